@@ -1,0 +1,11 @@
+export { type Analyzer, analyze, createAnalyzer } from "./analyze.ts";
+export { parseDocument } from "./document.ts";
+export { applyEdits } from "./edit.ts";
+export { applyFixes, fixAll } from "./fix.ts";
+export { mostText } from "./limits.ts";
+export type { Rule } from "./lint/rule.ts";
+export { findRule, rules } from "./lint/rules.ts";
+export { defaultSettings } from "./settings.ts";
+export * from "./types.ts";
+export { findRevision, latestRevision, revisions } from "./wire/revisions.ts";
+export { visible } from "./words.ts";

@@ -1,0 +1,23 @@
+import type { Json, JsonObject } from "./types.ts";
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** An own member, never one that every JavaScript object inherits. */
+export function member(value: Json | undefined, key: string): Json | undefined {
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** The JSON Schema name of a value's type; `integer` where a number is whole. */
+export function typeOf(value: Json): "null" | "boolean" | "integer" | "number" | "string" | "array" | "object" {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
+  return typeof value as "boolean" | "string" | "object";
+}
+
+export function hasType(value: Json, type: string): boolean {
+  const actual = typeOf(value);
+  return actual === type || (type === "number" && actual === "integer");
+}

@@ -1,0 +1,131 @@
+import { dialectOf } from "../dialect.ts";
+import { editsFor } from "../edit.ts";
+import { isObject, member } from "../json.ts";
+import { spanAt } from "../locate.ts";
+import { nodeValue } from "../parse.ts";
+import {
+  type Fix,
+  type JsonNode,
+  type JsonObject,
+  type Path,
+  presets,
+  type Radius,
+  type Severity,
+  type Span,
+  type ToolDocument,
+  type ToolSlice,
+} from "../types.ts";
+import { subschemas } from "../walk.ts";
+import { relative, shift } from "./relative.ts";
+import type { DocumentView, Finding, Rule, RuleContext, SchemaView } from "./rule.ts";
+
+/** A finding with its place in the text that it was found in. */
+export interface Report {
+  readonly rule: Rule;
+  readonly severity: Severity;
+  readonly radius: Radius;
+  readonly message: string;
+  readonly path: Path;
+  readonly span: Span;
+  readonly fixes: readonly Fix[];
+}
+
+interface Source {
+  readonly root: JsonNode;
+  readonly text: string;
+}
+
+/** What one tool's text alone tells; offsets and paths count from that text. */
+export function lintTool(
+  tool: Pick<ToolSlice, "root" | "text" | "value" | "faults">,
+  rules: readonly Rule[],
+  context: RuleContext,
+) {
+  const reports: Report[] = [];
+  const schemas = [...schemaViews(tool.value, context)];
+  for (const rule of rules) {
+    const add = (findings: Iterable<Finding> | undefined) => collect(reports, rule, findings, tool, context);
+    if (rule.fault) for (const fault of tool.faults) add(rule.fault(fault, context));
+    if (rule.tool) add(rule.tool(tool.value, context));
+    if (rule.schema) for (const schema of schemas) add(rule.schema(schema, context));
+  }
+  return withoutEchoes(reports);
+}
+
+/** What only the whole document tells: its shape, its frame, and its tools side by side. */
+export function lintFrame(document: ToolDocument, rules: readonly Rule[], context: RuleContext): Report[] {
+  const reports: Report[] = [];
+  const view: DocumentView = {
+    shape: document.shape,
+    frame: document.frame ? nodeValue(document.frame) : null,
+    tools: document.tools,
+    unreadable: document.faults.some((fault) => fault.kind === "syntax" || fault.kind === "limit"),
+  };
+  const source = { root: document.frame ?? { type: "null", offset: 0, length: 0 }, text: document.text } as const;
+  for (const rule of rules) {
+    if (rule.fault) {
+      for (const fault of document.faults) collect(reports, rule, rule.fault(fault, context), source, context);
+    }
+    if (!rule.document) continue;
+    for (const finding of rule.document(view, context)) {
+      const tool = document.tools.find((slice) => slice.path.every((key, index) => finding.path[index] === key));
+      if (!tool) collect(reports, rule, [finding], source, context);
+      else {
+        const local: Report[] = [];
+        collect(local, rule, [relative(finding, tool.path.length)], tool, context);
+        reports.push(...local.map((report) => shift(report, tool)));
+      }
+    }
+  }
+  return reports;
+}
+
+/** The severity that the settings leave a rule, if any. */
+export function effective(rule: Rule, { settings }: RuleContext): { severity?: Severity } | undefined {
+  const own = Object.hasOwn(settings.rules, rule.id) ? settings.rules[rule.id] : undefined;
+  if (own === "off") return undefined;
+  if (own) return { severity: own };
+  return presets.indexOf(rule.preset) <= presets.indexOf(settings.preset) ? {} : undefined;
+}
+
+function collect(
+  reports: Report[],
+  rule: Rule,
+  findings: Iterable<Finding> | undefined,
+  source: Source,
+  context: RuleContext,
+): void {
+  const severity = effective(rule, context)?.severity;
+  for (const finding of findings ?? []) {
+    reports.push({
+      rule,
+      severity: severity ?? finding.severity ?? rule.severity,
+      radius: finding.radius ?? rule.radius,
+      message: finding.message,
+      path: finding.path,
+      span: finding.span ?? spanAt(source.root, finding.path, finding.place),
+      fixes: (finding.repairs ?? []).flatMap(({ title, safe, changes }) => {
+        const edits = editsFor(source.root, source.text, changes);
+        return edits ? [{ title, safe, edits }] : [];
+      }),
+    });
+  }
+}
+
+function* schemaViews(tool: JsonObject, { revision }: RuleContext): Generator<SchemaView> {
+  for (const field of ["inputSchema", "outputSchema"] as const) {
+    const root = member(tool, field);
+    if (!isObject(root)) continue;
+    const dialect = dialectOf(root, revision);
+    for (const { schema, path } of subschemas(root, [field])) {
+      if (isObject(schema)) yield { schema, path, root, field, dialect };
+    }
+  }
+}
+
+/** A generic finding is left out where another rule speaks of the same path. */
+function withoutEchoes(reports: readonly Report[]): Report[] {
+  const key = ({ path }: Report) => JSON.stringify(path);
+  const told = new Set(reports.filter(({ rule }) => !rule.generic).map(key));
+  return reports.filter((report) => !report.rule.generic || !told.has(key(report)));
+}

@@ -1,0 +1,93 @@
+import type { Change } from "../edit.ts";
+import type { Place } from "../locate.ts";
+import type {
+  Dialect,
+  Fault,
+  Json,
+  JsonObject,
+  Path,
+  Preset,
+  Radius,
+  Revision,
+  Settings,
+  Severity,
+  Shape,
+  Span,
+} from "../types.ts";
+
+/** One check. Its documentation, its example and its test are the same text. */
+export interface Rule {
+  readonly id: string;
+  readonly severity: Severity;
+  /** The smallest preset that holds it. */
+  readonly preset: Preset;
+  /** What it can break at worst; a finding may say less. */
+  readonly radius: Radius;
+  readonly summary: string;
+  readonly why: string;
+  readonly source: string;
+  readonly examples: Examples;
+  /** Whether some of its findings come with a repair. */
+  readonly fixable?: boolean;
+  /** Says what others say better: silent where a rule without this mark reports the same path. */
+  readonly generic?: boolean;
+
+  fault?(fault: Fault, context: RuleContext): Iterable<Finding>;
+  document?(document: DocumentView, context: RuleContext): Iterable<Finding>;
+  tool?(tool: JsonObject, context: RuleContext): Iterable<Finding>;
+  schema?(schema: SchemaView, context: RuleContext): Iterable<Finding>;
+}
+
+export interface Examples {
+  /** Whole documents; « and » enclose every range that must be reported. */
+  readonly bad: string;
+  readonly good: string;
+  /** Where the example needs other settings than the defaults. */
+  readonly settings?: Partial<Settings>;
+}
+
+export interface RuleContext {
+  readonly settings: Settings;
+  readonly revision: Revision;
+  /** Every field that some revision knows. */
+  readonly toolFields: ReadonlySet<string>;
+}
+
+export interface DocumentView {
+  readonly shape: Shape;
+  /** What stands around the tools; each tool in it is an empty object. */
+  readonly frame: Json;
+  readonly tools: readonly { readonly value: JsonObject; readonly path: Path }[];
+  /** Nothing could be read: some fault says why. */
+  readonly unreadable: boolean;
+}
+
+/** An object at a schema position. */
+export interface SchemaView {
+  readonly schema: JsonObject;
+  /** From the tool down. */
+  readonly path: Path;
+  /** The schema of the field that it is part of. */
+  readonly root: JsonObject;
+  readonly field: "inputSchema" | "outputSchema";
+  readonly dialect: Dialect | undefined;
+}
+
+/** What a rule says. It speaks in paths: of the document for `document`, of the tool for `tool` and `schema`. */
+export interface Finding {
+  readonly path: Path;
+  readonly place?: Place;
+  /** Only for faults, which no path can point at. */
+  readonly span?: Span;
+  readonly message: string;
+  readonly severity?: Severity;
+  readonly radius?: Radius;
+  /** The best first; only that one can be part of "Fix all safe". */
+  readonly repairs?: readonly Repair[];
+}
+
+export interface Repair {
+  readonly title: string;
+  readonly safe: boolean;
+  readonly changes: readonly Change[];
+}

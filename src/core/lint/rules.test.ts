@@ -1,0 +1,70 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { analyze } from "../analyze.ts";
+import { parseDocument } from "../document.ts";
+import { applyEdits } from "../edit.ts";
+import { fixAll } from "../fix.ts";
+import { repaired, reportsOf, settingsOf, unmark } from "./rule-tester.ts";
+import { rules } from "./rules.ts";
+
+const folder = new URL("./rules/", import.meta.url);
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+
+describe("the list of rules", () => {
+  it("names every rule file once, by its id", () => {
+    expect(rules.map(({ id }) => `${id}.ts`).toSorted()).toEqual(files.toSorted());
+  });
+});
+
+describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (_, rule) => {
+  const bad = unmark(rule.examples.bad);
+  const found = reportsOf(rule, bad.text);
+
+  it("reports exactly the marked ranges of its bad example", () => {
+    expect(bad.ranges.length).toBeGreaterThan(0);
+    expect(found.map(({ range }) => [range.start.offset, range.end.offset])).toEqual(bad.ranges);
+  });
+
+  it("is silent on its good example, which has no error of any kind", () => {
+    const { diagnostics } = analyze(rule.examples.good, settingsOf(rule));
+    expect(diagnostics.filter((diagnostic) => diagnostic.rule === rule.id || diagnostic.severity === "error")).toEqual(
+      [],
+    );
+  });
+
+  it("has a repair in its bad example exactly if it is fixable, and is silent after it", () => {
+    expect(found.some(({ fix }) => fix)).toBe(rule.fixable ?? false);
+    if (rule.fixable) expect(reportsOf(rule, repaired(rule, bad.text)).filter(({ fix }) => fix)).toEqual([]);
+  });
+
+  it("offers only repairs that leave readable text and less to report", () => {
+    for (const { fix, alternatives = [] } of found) {
+      for (const { edits } of fix ? [fix, ...alternatives] : []) {
+        const text = applyEdits(bad.text, edits);
+        expect(syntaxErrors(text)).toBeLessThanOrEqual(syntaxErrors(bad.text));
+        expect(reportsOf(rule, text).length).toBeLessThan(found.length);
+      }
+    }
+  });
+
+  it("leaves nothing to a second run of all safe fixes", () => {
+    const once = fixAll(bad.text, settingsOf(rule));
+    expect(fixAll(once, settingsOf(rule))).toBe(once);
+  });
+
+  it("explains itself in sentences", () => {
+    expect(rule.summary).toMatch(/^[^.]+$/);
+    expect(rule.why).toMatch(/\.$/);
+    expect(rule.source.length).toBeGreaterThan(5);
+    for (const { message } of found) {
+      expect(message).not.toMatch(/\.$/);
+      expect(message.split("`").length % 2).toBe(1);
+    }
+  });
+});
+
+function syntaxErrors(text: string): number {
+  const document = parseDocument(text);
+  const faults = [...document.faults, ...document.tools.flatMap((tool) => tool.faults)];
+  return faults.filter(({ kind }) => kind === "syntax").length;
+}

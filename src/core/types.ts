@@ -1,0 +1,144 @@
+import type { Node } from "jsonc-parser";
+
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+/** Property names and array indexes, from some root down. */
+export type Path = readonly (string | number)[];
+
+/** A place in a text, in UTF-16 units. */
+export interface Span {
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** Lines and columns count from 1, offsets from 0. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+  readonly offset: number;
+}
+
+export interface Range {
+  readonly start: Position;
+  readonly end: Position;
+}
+
+export interface TextEdit {
+  readonly offset: number;
+  readonly length: number;
+  readonly text: string;
+}
+
+export type JsonNode = Node;
+
+/** What the parser noticed that a rule may report: the values alone would hide it. */
+export type Fault = Span &
+  (
+    | { readonly kind: "syntax"; readonly message: string; readonly replacement?: string }
+    | { readonly kind: "comment" }
+    | { readonly kind: "trailing-comma" }
+    | { readonly kind: "limit"; readonly message: string }
+    | { readonly kind: "duplicate-key"; readonly path: Path; readonly key: string; readonly first: Span }
+    | { readonly kind: "inexact-number"; readonly path: Path; readonly literal: string }
+  );
+
+/** How the text wraps its tools. `other` is JSON that holds no tools; `empty` is no JSON at all. */
+export type Shape = "tool" | "array" | "tools" | "response" | "other" | "empty";
+
+/** One tool, parsed on its own: every offset inside counts from `offset`, so an unchanged tool is never parsed again. */
+export interface ToolSlice extends Span {
+  readonly index: number;
+  readonly path: Path;
+  readonly text: string;
+  readonly root: JsonNode;
+  readonly value: JsonObject;
+  readonly faults: readonly Fault[];
+}
+
+/** Parsed text with positions. `frame` is everything around the tools; inside it each tool is an empty object. */
+export interface ToolDocument {
+  readonly text: string;
+  readonly shape: Shape;
+  readonly frame: JsonNode | undefined;
+  readonly tools: readonly ToolSlice[];
+  readonly faults: readonly Fault[];
+}
+
+export const severities = ["error", "warning", "info", "hint"] as const;
+export type Severity = (typeof severities)[number];
+
+/** What a finding can break, widest first. */
+export const radii = ["request", "server", "tool", "call", "meaning"] as const;
+export type Radius = (typeof radii)[number];
+
+export const presets = ["recommended", "strict", "all"] as const;
+export type Preset = (typeof presets)[number];
+
+export interface Fix {
+  readonly title: string;
+  /** Safe: mechanical and lossless, so that "Fix all safe" may apply it unseen. */
+  readonly safe: boolean;
+  readonly edits: readonly TextEdit[];
+}
+
+export interface Diagnostic {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly radius: Radius;
+  readonly message: string;
+  /** The tool's name, or null for the document as a whole. */
+  readonly tool: string | null;
+  readonly toolIndex: number | null;
+  /** JSON pointer from the root of the text. */
+  readonly path: string;
+  readonly range: Range;
+  readonly fix?: Fix;
+  /** Other ways to repair it, never applied unseen. */
+  readonly alternatives?: readonly Fix[];
+}
+
+export const dialects = ["draft-06", "draft-07", "2019-09", "2020-12"] as const;
+export type Dialect = (typeof dialects)[number];
+
+/** An MCP protocol revision, as data. */
+export interface Revision {
+  readonly id: string;
+  readonly toolFields: readonly string[];
+  readonly annotationFields: readonly string[];
+  /** The dialect of a schema without `$schema`. */
+  readonly defaultDialect: Dialect;
+}
+
+export interface Settings {
+  readonly revision: string;
+  readonly preset: Preset;
+  /** Severity by rule id, over what the preset says. */
+  readonly rules: Readonly<Record<string, Severity | "off">>;
+  /** Report comments and trailing commas too: on for files that promise plain JSON. */
+  readonly strictJson: boolean;
+}
+
+export interface ToolSummary extends Span {
+  readonly index: number;
+  readonly name: string | null;
+  readonly path: string;
+  readonly counts: Counts;
+}
+
+export type Counts = Readonly<Record<Severity, number>>;
+
+/** All that is derived from one text: plain data that can cross a worker. */
+export interface Analysis {
+  readonly shape: Shape;
+  readonly tools: readonly ToolSummary[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly counts: Counts;
+  /** Findings left out because the list was full. */
+  readonly omitted: number;
+  readonly bytes: number;
+  /** An estimate of what the tools cost a model, four characters a token. */
+  readonly tokens: number;
+}

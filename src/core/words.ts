@@ -1,0 +1,78 @@
+import { typeOf } from "./json.ts";
+import type { Json } from "./types.ts";
+
+const most = 60;
+
+/** Text from a document, quoted for a message: one line, no control characters, not too long. */
+export function code(text: string): string {
+  const short = text.length > most ? `${text.slice(0, most - 1)}…` : text;
+  return `\`${visible(short).replaceAll("`", "'")}\``;
+}
+
+/** A value from a document, quoted for a message as JSON. */
+export function codeValue(value: Json): string {
+  return code(JSON.stringify(value));
+}
+
+/** Control characters and invisible direction marks as escapes, so that no text can hide or move other text. */
+export function visible(text: string): string {
+  return text.replace(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is escaped here
+    /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+/** What a value is, in words a person would use. */
+export function describe(value: Json): string {
+  const names = {
+    null: "null",
+    boolean: "true or false",
+    integer: "a whole number",
+    number: "a number",
+    string: "text",
+    array: "a list",
+    object: "an object",
+  };
+  return typeof value === "boolean" ? `\`${value}\`` : names[typeOf(value)];
+}
+
+/** "1 tool", "2 tools". */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+/** The candidate nearest to a mistyped word, if one is near enough to be meant. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let least = Math.max(1, Math.floor(word.length / 3)) + 1;
+  for (const candidate of candidates) {
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), least);
+    if (distance < least) [best, least] = [candidate, distance];
+  }
+  return best;
+}
+
+/** Optimal string alignment: a swap of neighbours counts as one edit. Gives up at `limit`. */
+function editDistance(left: string, right: string, limit: number): number {
+  if (Math.abs(left.length - right.length) >= limit) return limit;
+  let before: number[] = [];
+  let above = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= left.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= right.length; column++) {
+      const same = left[row - 1] === right[column - 1];
+      let cost = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]) {
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      }
+      current.push(cost);
+    }
+    [before, above] = [above, current];
+  }
+  return above[right.length] ?? limit;
+}
