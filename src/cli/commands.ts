@@ -1,0 +1,7 @@
+import type { Command } from "./command.ts";
+import { explain } from "./commands/explain.ts";
+import { lint } from "./commands/lint.ts";
+import { rules } from "./commands/rules.ts";
+
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [lint, rules, explain];

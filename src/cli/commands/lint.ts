@@ -1,0 +1,102 @@
+import { findRule, severities } from "../../core/index.ts";
+import type { Command, Option } from "../command.ts";
+import { expand, stdin } from "../files.ts";
+import { type ExitCode, exitCodes, failure, isFailure } from "../host.ts";
+import { type Linted, lintFile, writeRepaired } from "../lint-file.ts";
+import { plain, plainLine } from "../plain.ts";
+import type { FileResult, Report } from "../reporter.ts";
+import { reporters } from "../reporters.ts";
+import { readSettings, settingsOptions } from "../settings.ts";
+import { styleFor } from "../style.ts";
+import { totalsOf } from "../totals.ts";
+import { unifiedDiff } from "../unified-diff.ts";
+import { version } from "../version.ts";
+
+const format = {
+  name: "format",
+  value: "name",
+  choices: reporters.map(({ id }) => id),
+  standard: reporters[0].id,
+  description: "How to print the findings",
+} satisfies Option;
+
+const failOn = {
+  name: "fail-on",
+  value: "severity",
+  choices: ["error", "warning", "info", "never"],
+  standard: "error",
+  description: "Exit with 1 where a finding is at least this severe",
+} as const satisfies Option;
+
+const fix = {
+  name: "fix",
+  description: "Repair what can be repaired safely, in place; with - print the repaired text",
+};
+const dryRun = { name: "fix-dry-run", description: "Print what --fix would change as a unified diff; write nothing" };
+
+export const lint: Command = {
+  name: "lint",
+  summary: "Checks tool descriptors",
+  operands: [
+    {
+      name: "files",
+      description: "JSON or JSONC files, folders of them, or - for stdin",
+      missing: "name the files to check, a folder, or - for stdin",
+      many: true,
+    },
+  ],
+  options: [format, ...settingsOptions, failOn, fix, dryRun],
+  examples: ["lint tools.json", "lint tools/ --preset strict --fail-on warning", "lint - --format json < tools.json"],
+  async run(given, host) {
+    const settings = await readSettings(given, host.directory);
+    if (isFailure(settings)) return settings;
+    const mode = given.flag(dryRun) ? "preview" : given.flag(fix) ? "fix" : "report";
+    const sources = await expand(given.operands, host.directory);
+    const piped = mode === "fix" && sources.includes(stdin);
+    if (piped && sources.length > 1) return failure("--fix with - prints the repaired text: give no other files");
+
+    const linted: Linted[] = [];
+    const problems: string[] = [];
+    for (const source of sources) {
+      const result = isFailure(source) ? source : await lintFile(source, settings, mode !== "report", host);
+      if (isFailure(result)) {
+        problems.push(result.problem);
+        continue;
+      }
+      linted.push(result);
+      const written = mode === "fix" && (await writeRepaired(result));
+      if (isFailure(written)) problems.push(written.problem);
+      else if (written) host.note(`repaired ${plain(result.file)}`);
+    }
+    for (const problem of problems) host.note(`toolwright lint: ${plain(problem)}`);
+
+    const report: Report = { files: linted, rules: rulesOf(linted), version, colour: host.colour && !piped };
+    const reporter = reporters.find(({ id }) => id === given.choice(format)) ?? reporters[0];
+    if (mode === "preview") host.print(preview(linted, host.colour));
+    else if (!piped) host.print(reporter.render(report));
+    for (const { after } of piped ? linted : []) {
+      // A file gets the text as it is; a terminal would obey what is hidden in it.
+      host.print(host.terminal ? after.split("\n").map(plainLine).join("\n") : after);
+      host.note(reporter.render(report).trimEnd());
+    }
+    return problems.length > 0 ? exitCodes.trouble : verdict(linted, given.choice(failOn) ?? failOn.standard);
+  },
+};
+
+function rulesOf(files: readonly FileResult[]) {
+  const ids = new Set(files.flatMap(({ analysis }) => analysis.diagnostics.map(({ rule }) => rule)));
+  return [...ids].flatMap((id) => findRule(id) ?? []);
+}
+
+function preview(files: readonly Linted[], colour: boolean): string {
+  const style = styleFor(colour);
+  const diff = files.map(({ path, before, after }) => unifiedDiff(path, before, after)).join("");
+  return diff.replace(/^([+-]).*$/gm, (line, mark) => (mark === "+" ? style.green(line) : style.red(line)));
+}
+
+function verdict(files: readonly FileResult[], least: "error" | "warning" | "info" | "never"): ExitCode {
+  if (least === "never") return exitCodes.fine;
+  const { counts } = totalsOf(files);
+  const severe = severities.slice(0, severities.indexOf(least) + 1);
+  return severe.some((severity) => counts[severity] > 0) ? exitCodes.findings : exitCodes.fine;
+}

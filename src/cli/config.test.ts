@@ -1,0 +1,99 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import Ajv2020 from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+import { presets, revisions, rules } from "../core/index.ts";
+import { configName, loadConfig } from "./config.ts";
+import { readConfig } from "./config-reader.ts";
+import { isFailure } from "./host.ts";
+import { levels } from "./levels.ts";
+import { emptyFolder } from "./test-host.ts";
+
+const schema = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../../schemas/toolwright.config.schema.json"), "utf8"),
+);
+
+describe("the schema", () => {
+  test("lists what the core knows", () => {
+    expect(schema.properties.preset.enum).toEqual(presets);
+    expect(schema.properties.revision.enum).toEqual(revisions.map(({ id }) => id));
+    expect(schema.properties.rules.additionalProperties.enum).toEqual(levels);
+    const pattern = new RegExp(schema.properties.rules.propertyNames.pattern, "u");
+    expect(rules.filter(({ id }) => !pattern.test(id))).toEqual([]);
+  });
+
+  const validate = new Ajv2020({ strict: true }).compile(schema);
+
+  test.each([
+    [{}],
+    [{ $schema: "./schema.json", revision: "2025-06-18", preset: "strict", rules: {} }],
+    [{ rules: { "json/duplicate-key": "off", "mcp/input-schema-required": "hint" } }],
+  ])("and the reader accept %j", (value) => {
+    expect(validate(value)).toBe(true);
+    expect(readConfig(JSON.stringify(value), "c")).toEqual({ ...value, $schema: undefined });
+  });
+
+  test.each([
+    [[]],
+    [null],
+    ["strict"],
+    [{ $schema: 1 }],
+    [{ presets: "strict" }],
+    [{ preset: "Strict" }],
+    [{ preset: ["strict"] }],
+    [{ revision: "2025" }],
+    [{ revision: null }],
+    [{ rules: [] }],
+    [{ rules: { "json/duplicate-key": "on" } }],
+    [{ rules: { "json/duplicate-key": 0 } }],
+    [{ rules: { "json/duplicate-key": ["off"] } }],
+    [{ rules: { "duplicate-key": "off" } }],
+    [{ strictJson: true }],
+  ])("and the reader refuse %j", (value) => {
+    expect(validate(value)).toBe(false);
+    expect(isFailure(readConfig(JSON.stringify(value), "c"))).toBe(true);
+  });
+});
+
+test.each([
+  ['{\n  "preset": "stict"\n}', "c:2:13: stict is no preset: did you mean strict?"],
+  ['{ "ruels": {} }', "c:1:3: ruels is no setting: did you mean rules?"],
+  [
+    '{ "rules": { "json/duplicate-keys": "off" } }',
+    "c:1:14: json/duplicate-keys is no rule: did you mean json/duplicate-key?",
+  ],
+  ['{ "preset": "all", "preset": "all" }', 'c:1:20: "preset" stands twice: remove one'],
+  ["", "c holds no JSON object: write {} or delete the file"],
+])("%j: %s", (text, problem) => {
+  expect(readConfig(text, "c")).toEqual({ problem });
+});
+
+test("comments, trailing commas and a byte order mark are fine", () => {
+  expect(readConfig('\uFEFF// ours\n{ "preset": "all", }', "c")).toEqual({ preset: "all" });
+});
+
+test("a hundred thousand brackets are refused", () => {
+  expect(isFailure(readConfig("[".repeat(100_000), "c"))).toBe(true);
+});
+
+describe("the file", () => {
+  const folder = emptyFolder();
+  const inner = join(folder, "a", "b");
+  mkdirSync(inner, { recursive: true });
+
+  test("none is fine", async () => {
+    expect(await loadConfig(undefined, inner)).toEqual({});
+  });
+
+  test("is the nearest one upwards", async () => {
+    writeFileSync(join(folder, configName), '{ "preset": "all" }');
+    expect(await loadConfig(undefined, inner)).toEqual({ preset: "all" });
+    writeFileSync(join(folder, "a", configName), '{ "preset": "strict" }');
+    expect(await loadConfig(undefined, inner)).toEqual({ preset: "strict" });
+  });
+
+  test("or the named one, which must be there", async () => {
+    expect(await loadConfig(`../${configName}`, inner)).toEqual({ preset: "strict" });
+    expect(await loadConfig("no.json", inner)).toEqual({ problem: "no.json does not exist: check the path" });
+  });
+});

@@ -1,0 +1,61 @@
+import { readdir, stat } from "node:fs/promises";
+import { basename, join, relative, resolve, sep } from "node:path";
+import { configName } from "./config.ts";
+import { type Failure, failure, type Host, isFailure } from "./host.ts";
+import { readStream, readText, reasonOf } from "./read.ts";
+
+/** Something to check. `path` is null for stdin. */
+export interface Source {
+  /** As the user named it. */
+  readonly file: string;
+  readonly path: string | null;
+}
+
+export const stdin: Source = { file: "<stdin>", path: null };
+
+/** Files, folders and `-` to the sources they mean, each once, in the order given. */
+export async function expand(words: readonly string[], directory: string): Promise<(Source | Failure)[]> {
+  const found = new Map<string, Source | Failure>();
+  for (const word of words) {
+    const sources = word === "-" ? [stdin] : await sourcesAt(word, resolve(directory, word));
+    for (const source of sources) {
+      const key = isFailure(source) ? source.problem : (source.path ?? "-");
+      if (!found.has(key)) found.set(key, source);
+    }
+  }
+  return [...found.values()];
+}
+
+export function read(source: Source, host: Host): Promise<string | Failure> {
+  return source.path === null ? readStream(source.file, host.input()) : readText(source.file, source.path);
+}
+
+/** From the working folder, with `/` between the parts: what reports and diffs call a file. */
+export function relativePath({ file, path }: Source, directory: string): string {
+  return path === null ? file : relative(directory, path).split(sep).join("/");
+}
+
+async function sourcesAt(file: string, path: string): Promise<(Source | Failure)[]> {
+  try {
+    if (!(await stat(path)).isDirectory()) return [{ file, path }];
+    const names = await jsonFilesIn(path);
+    if (names.length === 0) return [failure(`${file} holds no .json or .jsonc file: name the files to check`)];
+    return names.map((name) => ({ file: join(file, name), path: join(path, name) }));
+  } catch (error) {
+    return [failure(`${file} ${reasonOf(error, "read")}`)];
+  }
+}
+
+/** Links are left out: a link to a folder above would never end, and --fix must not write outside the folder. */
+async function jsonFilesIn(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  const pending = [""];
+  for (let inner = pending.pop(); inner !== undefined; inner = pending.pop()) {
+    for (const entry of await readdir(join(folder, inner), { withFileTypes: true })) {
+      const name = join(inner, entry.name);
+      if (entry.isDirectory() && entry.name !== "node_modules" && !entry.name.startsWith(".")) pending.push(name);
+      if (entry.isFile() && /\.jsonc?$/i.test(name) && basename(name) !== configName) found.push(name);
+    }
+  }
+  return found.sort();
+}

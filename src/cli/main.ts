@@ -1,0 +1,34 @@
+import { type ExitCode, exitCodes, type Host } from "./host.ts";
+import { plain } from "./plain.ts";
+import { run } from "./run.ts";
+import { wantsColour } from "./style.ts";
+
+const terminal = process.stdout.isTTY === true;
+
+const host: Host = {
+  directory: process.cwd(),
+  terminal,
+  colour: wantsColour(process.env, terminal),
+  print: (text) => void process.stdout.write(text),
+  note: (line) => void process.stderr.write(`${line}\n`),
+  input: () => process.stdin,
+};
+
+// `toolwright ... | head` closes the pipe early: that is no error. A full disk is.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") process.exitCode = exitCodes.trouble;
+  });
+}
+
+run(process.argv.slice(2), host).then(finish, (error: unknown) => {
+  host.note(
+    `toolwright: this is a bug in toolwright: ${plain(error instanceof Error ? (error.stack ?? error.message) : String(error))}`,
+  );
+  finish(exitCodes.trouble);
+});
+
+/** Never process.exit: it would cut off what a pipe has not taken yet. */
+function finish(code: ExitCode): void {
+  process.exitCode ??= code;
+}

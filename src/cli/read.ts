@@ -1,0 +1,51 @@
+import { createReadStream } from "node:fs";
+import { mostText } from "../core/index.ts";
+import { type Failure, failure } from "./host.ts";
+
+/** A UTF-16 unit is at most three bytes of UTF-8: what is longer than this is more than the core checks. */
+const mostBytes = 3 * mostText;
+
+/** The text of a file, exactly: a byte order mark and line ends stay. */
+export async function readText(file: string, path: string): Promise<string | Failure> {
+  return readStream(file, createReadStream(path));
+}
+
+/** Stops at the limit, so that a device or a pipe without end does no harm. */
+export async function readStream(file: string, stream: AsyncIterable<Uint8Array>): Promise<string | Failure> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of stream) {
+      bytes += chunk.length;
+      if (bytes > mostBytes) return failure(`${file} is larger than ${mostBytes / 1024 / 1024} MiB: split it`);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    return failure(`${file} ${reasonOf(error, "read")}`);
+  }
+  return decode(file, Buffer.concat(chunks));
+}
+
+export function reasonOf(error: unknown, verb: "read" | "written"): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
+  const reasons: Readonly<Record<string, string>> = {
+    ENOENT: "does not exist: check the path",
+    ENOTDIR: "does not exist: a part of the path is a file",
+    EACCES: `may not be ${verb}: check its permissions`,
+    EPERM: `may not be ${verb}: check its permissions`,
+    EROFS: "is on a disk that may not be written",
+    ENOSPC: "does not fit: the disk is full",
+  };
+  return reasons[code] ?? `cannot be ${verb} (${code})`;
+}
+
+function decode(file: string, bytes: Buffer): string | Failure {
+  const mark = bytes.subarray(0, 2).toString("hex");
+  if (mark === "fffe" || mark === "feff") return failure(`${file} is UTF-16: save it as UTF-8`);
+  if (bytes.includes(0)) return failure(`${file} is binary: only JSON text can be checked`);
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return failure(`${file} is not UTF-8 text: save it as UTF-8`);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Analysis, Rule } from "../core/index.ts";
+
+export interface FileResult {
+  /** As the user named it. */
+  readonly file: string;
+  /** From the working folder, with `/` between the parts. */
+  readonly path: string;
+  readonly analysis: Analysis;
+}
+
+export interface Report {
+  readonly files: readonly FileResult[];
+  /** Those that found something. */
+  readonly rules: readonly Rule[];
+  readonly version: string;
+  readonly colour: boolean;
+}
+
+/** Findings to text. Pure, and safe to print whatever the documents hold. */
+export interface Reporter {
+  readonly id: string;
+  render(report: Report): string;
+}

@@ -1,0 +1,35 @@
+import type { Diagnostic } from "../../core/index.ts";
+import { plainJson } from "../plain.ts";
+import type { Reporter } from "../reporter.ts";
+import { totalsOf } from "../totals.ts";
+
+/** For scripts: a stable shape with a version. */
+export const json: Reporter = {
+  id: "json",
+  render({ files }) {
+    return plainJson({
+      version: 1,
+      files: files.map(({ file, analysis }) => ({
+        file,
+        tools: analysis.tools.length,
+        diagnostics: analysis.diagnostics.map(entry),
+        ...(analysis.omitted > 0 && { omitted: analysis.omitted }),
+      })),
+      counts: totalsOf(files).counts,
+    });
+  },
+};
+
+function entry({ rule, severity, message, tool, path, range, fix, radius, alternatives }: Diagnostic) {
+  return {
+    rule,
+    severity,
+    message,
+    tool,
+    path,
+    range,
+    ...(fix && { fix }),
+    radius,
+    ...(alternatives && { alternatives }),
+  };
+}

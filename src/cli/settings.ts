@@ -1,0 +1,69 @@
+import { defaultSettings, presets, revisions, type Settings, type Severity } from "../core/index.ts";
+import type { Given, Option } from "./command.ts";
+import { loadConfig } from "./config.ts";
+import { type Failure, failure, isFailure } from "./host.ts";
+import { levelOf, levels, ruleOf } from "./levels.ts";
+import { unknown } from "./suggest.ts";
+
+const revision = {
+  name: "revision",
+  value: "date",
+  choices: revisions.map(({ id }) => id),
+  standard: defaultSettings.revision,
+  description: "The MCP revision to check against",
+} satisfies Option;
+
+const preset = {
+  name: "preset",
+  value: "name",
+  choices: presets,
+  standard: defaultSettings.preset,
+  description: "How many rules to check",
+} satisfies Option;
+
+const rule = {
+  name: "rule",
+  value: `id=${levels.join("|")}`,
+  description: "Set one rule's severity, or turn it off",
+  repeatable: true,
+} satisfies Option;
+
+const config = {
+  name: "config",
+  value: "file",
+  description: "Settings of the project",
+  standard: "the nearest toolwright.config.json, from here upwards",
+} satisfies Option;
+
+export const settingsOptions: readonly Option[] = [revision, preset, rule, config];
+
+/** Defaults, then the project's file, then the command line. */
+export async function readSettings(given: Given, directory: string): Promise<Settings | Failure> {
+  const project = await loadConfig(given.text(config), directory);
+  if (isFailure(project)) return project;
+  const own: Record<string, Severity | "off"> = {};
+  for (const word of given.all(rule)) {
+    const [id, level] = splitOnce(word);
+    const known = ruleOf(id);
+    if (isFailure(known)) return known;
+    const wanted = levelOf(level);
+    if (!wanted) {
+      return failure(
+        level === "" ? `--rule ${id} needs a severity: ${known.id}=off` : unknown(level, "severity", levels),
+      );
+    }
+    own[known.id] = wanted;
+  }
+  return {
+    ...defaultSettings,
+    ...project,
+    revision: given.choice(revision) ?? project.revision ?? defaultSettings.revision,
+    preset: given.choice(preset) ?? project.preset ?? defaultSettings.preset,
+    rules: { ...project.rules, ...own },
+  };
+}
+
+function splitOnce(word: string): [string, string] {
+  const at = word.indexOf("=");
+  return at < 0 ? [word, ""] : [word.slice(0, at), word.slice(at + 1)];
+}

@@ -1,0 +1,46 @@
+import { type Counts, type Diagnostic, type Severity, severities } from "../core/index.ts";
+import type { FileResult } from "./reporter.ts";
+
+export interface Totals {
+  readonly counts: Counts;
+  readonly files: number;
+  readonly tools: number;
+  readonly omitted: number;
+  /** Findings that --fix repairs. */
+  readonly fixable: number;
+}
+
+export function totalsOf(files: readonly FileResult[]): Totals {
+  const counts = { error: 0, warning: 0, info: 0, hint: 0 };
+  let [tools, omitted, fixable] = [0, 0, 0];
+  for (const { analysis } of files) {
+    for (const severity of severities) counts[severity] += analysis.counts[severity];
+    tools += analysis.tools.length;
+    omitted += analysis.omitted;
+    fixable += analysis.diagnostics.filter(({ fix }) => fix?.safe).length;
+  }
+  return { counts, files: files.length, tools, omitted, fixable };
+}
+
+/** "1 error, 2 warnings in 12 tools". */
+export function summaryOf({ counts, files, tools, omitted }: Totals): string {
+  if (files === 0) return "Nothing was checked";
+  const found = severities
+    .filter((severity) => counts[severity] > 0)
+    .map((severity) => amount(counts[severity], severity));
+  const what = found.length > 0 ? found.join(", ") : "No problems";
+  const more = omitted > 0 ? ` (${omitted} of them are not listed)` : "";
+  return `${what} in ${count(tools, "tool")}${more}`;
+}
+
+export function worstFirst(a: Diagnostic, b: Diagnostic): number {
+  return severities.indexOf(a.severity) - severities.indexOf(b.severity);
+}
+
+function amount(number: number, severity: Severity): string {
+  return severity === "info" ? `${number} info` : count(number, severity);
+}
+
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
