@@ -1,10 +1,17 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { policyPlugin } from "./scripts/policy.mjs";
 
 export default defineConfig({
   base: "./",
-  plugins: [react()],
+  plugins: [react(), policyPlugin()],
   worker: { format: "es" },
-  build: { target: "es2022", chunkSizeWarningLimit: 5000 },
+  build: {
+    target: "es2022",
+    // Older targets would have light-dark() rewritten.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    manifest: true,
+    chunkSizeWarningLimit: 5000,
+  },
   test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx"] },
 });

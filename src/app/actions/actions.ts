@@ -1,0 +1,129 @@
+import { chooseFile, download } from "../files.ts";
+import { fixAllSafe } from "../store/analysis.ts";
+import { editor } from "../store/port.ts";
+import { safeFixes, selectedProblem } from "../store/state.ts";
+import { actions as state, store } from "../store/store.ts";
+import {
+  DarkIcon,
+  DownloadIcon,
+  ErrorIcon,
+  ExpandIcon,
+  FixIcon,
+  LightIcon,
+  NewIcon,
+  NextIcon,
+  OpenFileIcon,
+  QuickFixIcon,
+  RulePageIcon,
+  SearchIcon,
+  SettingsIcon,
+  ShortcutsIcon,
+  UndoIcon,
+} from "../ui/icons.ts";
+import type { Action } from "./action.ts";
+
+const noProblems = "There are no problems";
+
+/** Every action, in the order of the palette. */
+export const appActions = [
+  {
+    id: "commands",
+    title: "Commands",
+    icon: SearchIcon,
+    keys: "mod+k",
+    run: () => state.setPalette("commands"),
+  },
+  {
+    id: "fix-all",
+    title: "Fix all safe problems",
+    icon: FixIcon,
+    keys: "mod+shift+.",
+    fact: (at) => edits(safeFixes(at).length),
+    unavailable: (at) => (safeFixes(at).length === 0 ? "No problem here has a safe fix" : undefined),
+    run: () => void fixAllSafe(),
+  },
+  {
+    id: "quick-fix",
+    title: "Quick fix at the cursor",
+    icon: QuickFixIcon,
+    keys: "mod+.",
+    fact: (at) => selectedProblem(at)?.fix?.title.replaceAll("`", ""),
+    unavailable: (at) => (selectedProblem(at)?.fix ? undefined : "No problem with a fix is at the cursor"),
+    run: () => {
+      const fix = selectedProblem(store.getState())?.fix;
+      if (fix) state.applyFix(fix);
+    },
+  },
+  {
+    id: "next-problem",
+    title: "Go to next problem",
+    icon: NextIcon,
+    keys: "F8",
+    unavailable: (at) => (at.analysis?.diagnostics.length ? undefined : noProblems),
+    run: () => state.nextProblem(1),
+  },
+  {
+    id: "previous-problem",
+    title: "Go to previous problem",
+    icon: ErrorIcon,
+    keys: "shift+F8",
+    unavailable: (at) => (at.analysis?.diagnostics.length ? undefined : noProblems),
+    run: () => state.nextProblem(-1),
+  },
+  {
+    id: "go-to-tool",
+    title: "Go to tool",
+    icon: SearchIcon,
+    keys: "mod+shift+o",
+    fact: (at) => `${at.analysis?.tools.length ?? 0} here`,
+    run: () => state.setPalette("tools"),
+  },
+  {
+    id: "new",
+    title: "New from a sample",
+    icon: NewIcon,
+    keys: "alt+n",
+    run: () => state.setPalette("samples"),
+  },
+  { id: "open", title: "Open file", icon: OpenFileIcon, keys: "mod+o", run: chooseFile },
+  { id: "download", title: "Download", icon: DownloadIcon, keys: "mod+s", run: download },
+  { id: "undo", title: "Undo", icon: UndoIcon, keys: "mod+z", run: () => editor()?.undo() },
+  {
+    id: "expand",
+    title: "Expand or restore the panel",
+    icon: ExpandIcon,
+    keys: "alt+p",
+    run: () => state.toggleExpanded(),
+  },
+  { id: "rules", title: "See all rules", icon: RulePageIcon, run: () => state.showRule("") },
+  {
+    id: "theme-light",
+    title: "Use the light theme",
+    icon: LightIcon,
+    run: () => state.setTheme("light"),
+  },
+  { id: "theme-dark", title: "Use the dark theme", icon: DarkIcon, run: () => state.setTheme("dark") },
+  {
+    id: "theme-system",
+    title: "Use the theme of the system",
+    icon: SettingsIcon,
+    run: () => state.setTheme("system"),
+  },
+  {
+    id: "shortcuts",
+    title: "Keyboard shortcuts",
+    icon: ShortcutsIcon,
+    keys: "?",
+    run: () => state.setPalette("shortcuts"),
+  },
+] as const satisfies readonly Action[];
+
+export type ActionId = (typeof appActions)[number]["id"];
+
+export function action(id: ActionId): Action {
+  return appActions.find((candidate) => candidate.id === id) as Action;
+}
+
+function edits(number: number): string {
+  return number === 1 ? "1 edit" : `${number} edits`;
+}

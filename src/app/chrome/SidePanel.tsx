@@ -1,0 +1,60 @@
+import { Tabs } from "@base-ui/react/tabs";
+import { action } from "../actions/actions.ts";
+import { keyText } from "../actions/keys.ts";
+import type { Panel } from "../panels/panel.ts";
+import { panels } from "../panels/panels.ts";
+import type { PanelId } from "../store/state.ts";
+import { actions, useApp } from "../store/store.ts";
+import { Button } from "../ui/Button.tsx";
+import { Count } from "../ui/Count.tsx";
+import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { ExpandIcon, RestoreIcon } from "../ui/icons.ts";
+import { Tooltip } from "../ui/Tooltip.tsx";
+import { useWidth } from "../useWidth.ts";
+import styles from "./SidePanel.module.css";
+
+/** The panels as tabs. Only the one on screen is there at all, so hidden ones compute nothing. */
+export function SidePanel() {
+  const panel = useApp((state) => state.panel);
+  const expanded = useApp((state) => state.panelExpanded);
+  const width = useWidth();
+  const label = expanded ? "Restore panel" : "Expand panel";
+  return (
+    <Tabs.Root className={styles.root} value={panel} onValueChange={(id) => actions.showPanel(id as PanelId)}>
+      <div className={styles.bar}>
+        <Tabs.List className={styles.tabs} aria-label="Panels">
+          {panels.map((entry) => (
+            <PanelTab key={entry.id} panel={entry} />
+          ))}
+        </Tabs.List>
+        {width !== "narrow" && (
+          <Tooltip label={label} keys={keyText(action("expand").keys)}>
+            <Button icon aria-label={label} aria-pressed={expanded} onClick={actions.toggleExpanded}>
+              <Icon of={expanded ? RestoreIcon : ExpandIcon} />
+            </Button>
+          </Tooltip>
+        )}
+      </div>
+      {panels.map(({ id, title, View }) => (
+        <Tabs.Panel key={id} value={id} className={styles.view} tabIndex={-1}>
+          <ErrorBoundary name={`The ${title} panel`}>
+            <View />
+          </ErrorBoundary>
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+function PanelTab({ panel }: { panel: Panel }) {
+  const count = useApp((state) => panel.count?.(state));
+  return (
+    <Tabs.Tab value={panel.id} className={styles.tab}>
+      <span className={styles.label}>
+        {panel.title}
+        {count !== undefined && <Count number={count} />}
+      </span>
+    </Tabs.Tab>
+  );
+}

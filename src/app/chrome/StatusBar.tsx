@@ -1,0 +1,113 @@
+import { action } from "../actions/actions.ts";
+import { isStale } from "../store/state.ts";
+import { useApp } from "../store/store.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { BusyIcon, DoneIcon, WarningIcon } from "../ui/icons.ts";
+import { SeverityIcon, type SeverityName, severityCount } from "../ui/Severity.tsx";
+import { useWidth } from "../useWidth.ts";
+import styles from "./StatusBar.module.css";
+
+const shown: readonly SeverityName[] = ["error", "warning", "info", "hint"];
+
+export function StatusBar() {
+  const narrow = useWidth() === "narrow";
+  return (
+    <footer className={styles.bar}>
+      <Counts short={narrow} />
+      {!narrow && <Size />}
+      <span className={styles.space} />
+      {!narrow && <Place />}
+      <Saved />
+    </footer>
+  );
+}
+
+function Counts({ short }: { short: boolean }) {
+  const analysis = useApp((state) => state.analysis);
+  const checking = useApp((state) => state.checking.kind);
+  if (!analysis) return <span>{checking === "busy" ? "Checking" : "Not checked"}</span>;
+  const present = shown.filter((severity) => analysis.counts[severity] > 0);
+  const tools = analysis.tools.length;
+  return (
+    <>
+      {present.length === 0 && <span>No problems</span>}
+      {present.map((severity) => (
+        <span key={severity} className={styles.count}>
+          <SeverityIcon of={severity} size={14} />
+          {short ? analysis.counts[severity] : severityCount(severity, analysis.counts[severity])}
+        </span>
+      ))}
+      <span>{tools === 1 ? "1 tool" : `${tools.toLocaleString("en")} tools`}</span>
+    </>
+  );
+}
+
+function Size() {
+  const size = useApp((state) => (state.analysis ? sizeText(state.analysis.bytes, state.analysis.tokens) : ""));
+  const stale = useApp(isStale);
+  const checking = useApp((state) => state.checking);
+  return (
+    <>
+      <span>{size}</span>
+      {checking.kind === "timed-out" && (
+        <span className={styles.warning}>
+          <Icon of={WarningIcon} size={14} />
+          Check timed out
+        </span>
+      )}
+      {checking.kind === "failed" && (
+        <span className={styles.warning}>
+          <Icon of={WarningIcon} size={14} />
+          Check failed
+        </span>
+      )}
+      {stale && checking.kind === "done" && <Icon of={BusyIcon} size={14} className={styles.late} />}
+    </>
+  );
+}
+
+function sizeText(bytes: number, tokens: number): string {
+  const size =
+    bytes < 1000 ? `${bytes} B` : bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  const about = tokens < 100 ? tokens : Math.round(tokens / 10) * 10;
+  return `${size}, about ${about.toLocaleString("en")} tokens`;
+}
+
+function Place() {
+  const line = useApp((state) => state.cursor.line);
+  const column = useApp((state) => state.cursor.column);
+  const revision = useApp((state) => state.settings.revision);
+  return (
+    <>
+      <span className={styles.place}>
+        Ln {line}, Col {column}
+      </span>
+      <span>MCP {revision}</span>
+    </>
+  );
+}
+
+function Saved() {
+  const saving = useApp((state) => state.saving);
+  return (
+    <span role="status" className={styles.saved}>
+      {saving.kind === "saved" && (
+        <>
+          <Icon of={DoneIcon} size={14} />
+          Saved
+        </>
+      )}
+      {saving.kind === "unsaved" && "Saving"}
+      {saving.kind === "failed" && (
+        <>
+          <Icon of={WarningIcon} size={14} className={styles.warning} />
+          Not saved: {saving.reason}
+          <Button small onClick={action("download").run}>
+            Download
+          </Button>
+        </>
+      )}
+    </span>
+  );
+}

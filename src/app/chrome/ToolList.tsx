@@ -1,0 +1,113 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import type { ToolSummary } from "../../core/index.ts";
+import { action } from "../actions/actions.ts";
+import { selectedTool } from "../store/state.ts";
+import { actions, useApp } from "../store/store.ts";
+import { Button } from "../ui/Button.tsx";
+import { Count } from "../ui/Count.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { AddIcon, SearchIcon } from "../ui/icons.ts";
+import { Kbd } from "../ui/Kbd.tsx";
+import { Tooltip } from "../ui/Tooltip.tsx";
+import { Worst } from "../ui/Worst.tsx";
+import styles from "./ToolList.module.css";
+
+const rowHeight = 28;
+const none: readonly ToolSummary[] = [];
+
+/** Every tool of the document, with the worst thing found in each. */
+export function ToolList() {
+  const tools = useApp((state) => state.analysis?.tools ?? none);
+  const selected = useApp((state) => selectedTool(state)?.index);
+  const [filter, setFilter] = useState("");
+  const shown = useMemo(() => {
+    const wanted = filter.trim().toLowerCase();
+    return wanted === "" ? tools : tools.filter(({ name }) => name?.toLowerCase().includes(wanted));
+  }, [tools, filter]);
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+    initialRect: { width: 0, height: 800 },
+  });
+  const active = Math.max(
+    0,
+    shown.findIndex(({ index }) => index === selected),
+  );
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const at = Number((event.target as HTMLElement).dataset.row ?? -1);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: shown.length - 1 }[event.key];
+    if (to === undefined || to < 0 || to >= shown.length) return;
+    event.preventDefault();
+    rows.scrollToIndex(to);
+    requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-row="${to}"]`)?.focus());
+  };
+
+  return (
+    <nav className={styles.nav} aria-label="Tools">
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          Tools <Count number={tools.length} />
+        </h2>
+        <Tooltip label="New from a sample">
+          <Button icon aria-label="New from a sample" onClick={action("new").run}>
+            <Icon of={AddIcon} />
+          </Button>
+        </Tooltip>
+      </div>
+      <div className={styles.search}>
+        <Icon of={SearchIcon} className={styles.glass} />
+        <input
+          className={styles.field}
+          type="search"
+          placeholder="Filter tools"
+          aria-label="Filter tools"
+          data-tool-filter
+          value={filter}
+          onChange={(event) => setFilter(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === "ArrowDown") move(event);
+            if (event.key === "Escape") setFilter("");
+          }}
+        />
+        {filter === "" && (
+          <span className={styles.hint} aria-hidden="true">
+            <Kbd keys={["/"]} />
+          </span>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside */}
+      <div ref={scroller} className={styles.scroller} onKeyDown={move}>
+        <ul style={{ height: rows.getTotalSize(), position: "relative" }}>
+          {rows.getVirtualItems().map(({ index: row, start }) => {
+            const tool = shown[row];
+            if (!tool) return null;
+            return (
+              <li key={tool.index} className={styles.place} style={{ transform: `translateY(${start}px)` }}>
+                <button
+                  type="button"
+                  className={styles.tool}
+                  aria-current={tool.index === selected}
+                  data-row={row}
+                  tabIndex={row === active ? 0 : -1}
+                  onClick={() => actions.goTo({ offset: tool.offset, length: 0 })}
+                >
+                  <span className={tool.name === null ? styles.unnamed : styles.name}>{tool.name ?? "no name"}</span>
+                  <Worst counts={tool.counts} />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {shown.length === 0 && (
+          <p className={styles.empty}>{filter ? "No tool has that in its name" : "No tools yet"}</p>
+        )}
+      </div>
+      <p className={styles.foot}>Drop or paste a file to open it</p>
+    </nav>
+  );
+}

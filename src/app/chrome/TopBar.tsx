@@ -1,0 +1,125 @@
+import { Menu } from "@base-ui/react/menu";
+import { action } from "../actions/actions.ts";
+import { keyText } from "../actions/keys.ts";
+import { actions, useApp } from "../store/store.ts";
+import { isDark } from "../theme.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { DarkIcon, LightIcon, MoreIcon, SearchIcon } from "../ui/icons.ts";
+import { Kbd } from "../ui/Kbd.tsx";
+import menu from "../ui/Menu.module.css";
+import { Tooltip } from "../ui/Tooltip.tsx";
+import { useWidth } from "../useWidth.ts";
+import { DocumentMenu } from "./DocumentMenu.tsx";
+import { RevisionSelect } from "./RevisionSelect.tsx";
+import styles from "./TopBar.module.css";
+
+const moreActions = ["new", "open", "download", "rules", "shortcuts"] as const;
+
+export function TopBar() {
+  const narrow = useWidth() === "narrow";
+  const commands = action("commands");
+  return (
+    <header className={styles.bar}>
+      <h1 className={styles.brand}>
+        <img src="./icon.svg" alt="" width={20} height={20} />
+        <span className={narrow ? "visually-hidden" : undefined}>Toolwright</span>
+      </h1>
+      {!narrow && <span className={styles.slash}>/</span>}
+      <DocumentMenu />
+      <span className={styles.space} />
+      {!narrow && <RevisionSelect />}
+      {!narrow && <span className={styles.rule} />}
+      <Button icon={narrow} aria-label={narrow ? commands.title : undefined} onClick={commands.run}>
+        <Icon of={SearchIcon} />
+        {!narrow && commands.title}
+        {!narrow && <Kbd keys={[keyText(commands.keys) ?? ""]} />}
+      </Button>
+      {!narrow && <span className={styles.rule} />}
+      {!narrow && <ThemeButton />}
+      <Menu.Root>
+        <Tooltip label="More">
+          <Menu.Trigger
+            render={
+              <Button icon aria-label="More">
+                <Icon of={MoreIcon} />
+              </Button>
+            }
+          />
+        </Tooltip>
+        <Menu.Portal>
+          <Menu.Positioner className={menu.positioner} align="end" sideOffset={4}>
+            <Menu.Popup className={menu.popup}>
+              {moreActions.map(action).map(({ id, title, icon, keys, run }) => (
+                <Menu.Item key={id} className={menu.item} onClick={run}>
+                  <Icon of={icon} />
+                  {title}
+                  {keys && <span className={menu.keys}>{keyText(keys)}</span>}
+                </Menu.Item>
+              ))}
+              {narrow && (
+                <>
+                  <Menu.Separator className={menu.separator} />
+                  <RevisionItems />
+                </>
+              )}
+              <Menu.Separator className={menu.separator} />
+              <ThemeItems />
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </header>
+  );
+}
+
+function ThemeButton() {
+  useApp((state) => state.theme);
+  const dark = isDark();
+  const label = dark ? "Use the light theme" : "Use the dark theme";
+  return (
+    <Tooltip label={label}>
+      <Button icon aria-label={label} onClick={() => actions.setTheme(dark ? "light" : "dark")}>
+        <Icon of={dark ? DarkIcon : LightIcon} />
+      </Button>
+    </Tooltip>
+  );
+}
+
+function ThemeItems() {
+  const theme = useApp((state) => state.theme);
+  return (
+    <Menu.RadioGroup value={theme} onValueChange={actions.setTheme}>
+      <Menu.Group>
+        <Menu.GroupLabel className={menu.label}>Theme</Menu.GroupLabel>
+        {(["system", "light", "dark"] as const).map((value) => (
+          <Menu.RadioItem key={value} value={value} className={menu.item}>
+            <span className={menu.mark}>
+              <Menu.RadioItemIndicator className={menu.dot} />
+            </span>
+            {{ system: "System", light: "Light", dark: "Dark" }[value]}
+          </Menu.RadioItem>
+        ))}
+      </Menu.Group>
+    </Menu.RadioGroup>
+  );
+}
+
+function RevisionItems() {
+  const revision = useApp((state) => state.settings.revision);
+  return (
+    <Menu.RadioGroup value={revision} onValueChange={actions.setRevision}>
+      <Menu.Group>
+        <Menu.GroupLabel className={menu.label}>Revision</Menu.GroupLabel>
+        {RevisionSelect.choices.map((id) => (
+          <Menu.RadioItem key={id} value={id} className={menu.item}>
+            <span className={menu.mark}>
+              <Menu.RadioItemIndicator className={menu.dot} />
+            </span>
+            {id}
+          </Menu.RadioItem>
+        ))}
+      </Menu.Group>
+    </Menu.RadioGroup>
+  );
+}

@@ -1,0 +1,11 @@
+import { pathAt } from "../../core/index.ts";
+import { type AppState, selectedTool } from "../store/state.ts";
+
+/** The tool's name and the keys down to the cursor. Only the tool's own text is read, so a large document costs nothing. */
+export function breadcrumb(state: AppState): readonly string[] {
+  const tool = selectedTool(state);
+  if (!tool) return [];
+  const text = state.text.slice(tool.offset, tool.offset + tool.length);
+  const path = pathAt(text, state.cursor.offset - tool.offset);
+  return [tool.name ?? "no name", ...path.map((key) => String(key).replaceAll("\n", " "))];
+}

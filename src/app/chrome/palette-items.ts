@@ -1,0 +1,116 @@
+import type { LucideIcon } from "lucide-react";
+import { samples } from "../../core/index.ts";
+import type { Action } from "../actions/action.ts";
+import { appActions } from "../actions/actions.ts";
+import { openText } from "../store/shelf.ts";
+import type { AppState, PaletteMode } from "../store/state.ts";
+import { actions } from "../store/store.ts";
+import { NewIcon, PathIcon, RulePageIcon } from "../ui/icons.ts";
+
+export interface PaletteItem {
+  readonly id: string;
+  readonly title: string;
+  readonly mono: boolean;
+  readonly fact: string | undefined;
+  readonly keys: string | undefined;
+  readonly icon: LucideIcon;
+  readonly unavailable: string | undefined;
+  readonly run: () => void;
+}
+
+export interface PaletteGroup {
+  readonly value: string;
+  readonly items: readonly PaletteItem[];
+}
+
+const most = 60;
+
+/** What the palette lists for a query. "@" in front means tools, "?" means shortcuts. */
+export function paletteGroups(state: AppState, mode: PaletteMode, query: string): PaletteGroup[] {
+  const prefix = query[0];
+  const asked = prefix === "@" ? "tools" : prefix === "?" ? "shortcuts" : mode;
+  const words = query.replace(/^[@?]/, "").trim().toLowerCase();
+  const groups: PaletteGroup[] = {
+    tools: () => [tools(state)],
+    samples: () => [gallery()],
+    shortcuts: () => [commands(state, true)],
+    commands: () =>
+      words === "" ? [commands(state, false)] : [commands(state, false), tools(state), gallery(), rulePages(state)],
+  }[asked]();
+  return groups
+    .map(({ value, items }) => ({ value, items: items.filter((item) => found(item, words)).slice(0, most) }))
+    .filter(({ items }) => items.length > 0);
+}
+
+function found({ title, fact }: PaletteItem, words: string): boolean {
+  const text = `${title} ${fact ?? ""}`.toLowerCase();
+  return words.split(/\s+/).every((word) => text.includes(word));
+}
+
+function commands(state: AppState, withKeys: boolean): PaletteGroup {
+  const listed = (appActions as readonly Action[]).filter(({ id, keys }) => id !== "commands" && (keys || !withKeys));
+  return {
+    value: withKeys ? "Shortcuts" : "Actions",
+    items: listed.map(({ id, title, icon, keys, fact, unavailable, run }) => ({
+      id,
+      title,
+      icon,
+      keys,
+      mono: false,
+      unavailable: unavailable?.(state),
+      fact: unavailable?.(state) ?? fact?.(state),
+      run,
+    })),
+  };
+}
+
+function tools({ analysis }: AppState): PaletteGroup {
+  return {
+    value: "Tools",
+    items: (analysis?.tools ?? []).map(({ index, name, offset, counts }) => ({
+      id: `tool ${index}`,
+      title: name ?? "no name",
+      icon: PathIcon,
+      mono: true,
+      keys: undefined,
+      unavailable: undefined,
+      fact: counts.error > 0 ? (counts.error === 1 ? "1 error" : `${counts.error} errors`) : undefined,
+      run: () => actions.goTo({ offset, length: 0 }),
+    })),
+  };
+}
+
+function gallery(): PaletteGroup {
+  return {
+    value: "New from a sample",
+    items: samples.map(({ id, title, summary, text }) => ({
+      id: `sample ${id}`,
+      title,
+      icon: NewIcon,
+      mono: false,
+      keys: undefined,
+      unavailable: undefined,
+      fact: summary,
+      run: () => openText(id, text),
+    })),
+  };
+}
+
+function rulePages({ analysis, rules }: AppState): PaletteGroup {
+  return {
+    value: "Rules",
+    items: rules.map(({ id, summary }) => {
+      const here = analysis?.diagnostics.filter(({ rule }) => rule === id).length ?? 0;
+      return {
+        id: `rule ${id}`,
+        title: id,
+        icon: RulePageIcon,
+        mono: true,
+        keys: undefined,
+        unavailable: undefined,
+        fact: here > 0 ? `${here} here` : summary.replaceAll("`", ""),
+        run: () => actions.showRule(id),
+      };
+    }),
+  };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { applyEdits } from "../../core/index.ts";
+import { register } from "../store/port.ts";
+import { actions, store, useApp } from "../store/store.ts";
+import styles from "./PlainEditor.module.css";
+
+/** A text field in the place of the real editor until that has loaded: reading, typing and fixing work at once. */
+export function PlainEditor() {
+  // A text field only knows \n: \r\n is taken out on the way in and put back on the way out.
+  const crlf = useApp((state) => state.text.includes("\r\n"));
+  const text = useApp((state) => state.text.replaceAll("\r\n", "\n"));
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    let before = store.getState().text;
+    return register({
+      apply(edits) {
+        before = store.getState().text;
+        actions.setText(applyEdits(before, edits));
+      },
+      reveal({ offset, length }, { focus }) {
+        const { text: full } = store.getState();
+        const start = shorter(full.slice(0, offset));
+        field.current?.setSelectionRange(start, start + shorter(full.slice(offset, offset + length)));
+        if (focus) field.current?.focus();
+      },
+      undo: () => actions.setText(before),
+      focus: () => field.current?.focus(),
+    });
+  }, []);
+  return (
+    <textarea
+      ref={field}
+      className={styles.field}
+      aria-label="Tool descriptors"
+      spellCheck={false}
+      autoCapitalize="off"
+      autoComplete="off"
+      value={text}
+      onChange={({ currentTarget: { value } }) => actions.setText(crlf ? value.replaceAll("\n", "\r\n") : value)}
+      onSelect={(event) => {
+        const at = event.currentTarget.selectionStart;
+        const lines = event.currentTarget.value.slice(0, at).split("\n");
+        const offset = crlf ? at + lines.length - 1 : at;
+        actions.setCursor({ offset, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 });
+      }}
+    />
+  );
+}
+
+function shorter(text: string): number {
+  return text.replaceAll("\r\n", "\n").length;
+}

@@ -1,0 +1,77 @@
+import { isTooDeep } from "../../core/index.ts";
+import { fixAllSafe } from "../store/analysis.ts";
+import { register } from "../store/port.ts";
+import type { AppState } from "../store/state.ts";
+import { actions, store } from "../store/store.ts";
+import { onThemeChange } from "../theme.ts";
+import { registerCodeActions } from "./code-actions.ts";
+import { decorationsFor } from "./decorations.ts";
+import { type Editor, type Model, monaco } from "./monaco.ts";
+import { applyMonacoTheme } from "./monaco-theme.ts";
+import { editorPort } from "./port.ts";
+
+/** Ties an editor to the state: text both ways, cursor in, squiggles out. Returns how to untie it. */
+export function connect(editor: Editor): () => void {
+  const squiggles = editor.createDecorationsCollection();
+  let writing = false;
+
+  const show = ({ text }: AppState) => {
+    const model = editor.getModel();
+    if (!model || model.getValue() === text) return;
+    writing = true;
+    fitLanguage(model, text);
+    // The editor takes text as it is; it must not settle mixed line ends behind the user's back.
+    model.setValue(text);
+    writing = false;
+    squiggles.clear();
+  };
+  const decorate = ({ analysis, analyzedVersion, version }: AppState) => {
+    if (!analysis || analyzedVersion !== version) return;
+    squiggles.set(decorationsFor(analysis.diagnostics));
+    performance.mark("toolwright:markers", { detail: version });
+  };
+
+  applyMonacoTheme();
+  show(store.getState());
+  decorate(store.getState());
+  const stops = [
+    register(editorPort(editor)),
+    onThemeChange(() => requestAnimationFrame(applyMonacoTheme)),
+    store.subscribe((state, before) => {
+      if (state.document.id !== before.document.id) queueMicrotask(() => show(store.getState()));
+      if (state.analysis !== before.analysis) decorate(state);
+    }),
+    disposer(registerCodeActions()),
+    disposer(monaco.editor.registerCommand("toolwright.fixAll", () => void fixAllSafe())),
+    disposer(
+      editor.onDidChangeModelContent(({ changes }) => {
+        if (writing) return;
+        const model = editor.getModel();
+        if (model && changes.some(({ text }) => text.length > 500)) fitLanguage(model, editor.getValue());
+        actions.setText(editor.getValue());
+        performance.mark("toolwright:change", { detail: store.getState().version });
+      }),
+    ),
+    disposer(editor.onDidChangeModel(() => show(store.getState()))),
+    disposer(
+      editor.onDidChangeCursorPosition(({ position }) => {
+        const offset = editor.getModel()?.getOffsetAt(position) ?? 0;
+        actions.setCursor({ offset, line: position.lineNumber, column: position.column });
+      }),
+    ),
+  ];
+  performance.mark("toolwright:editor");
+  return () => {
+    squiggles.clear();
+    for (const stop of stops) stop();
+  };
+}
+
+/** The JSON service of the editor is recursive: a text too deep for it is shown as plain text. */
+function fitLanguage(model: Model, text: string): void {
+  monaco.editor.setModelLanguage(model, isTooDeep(text) ? "plaintext" : "json");
+}
+
+function disposer(disposable: { dispose(): void }): () => void {
+  return () => disposable.dispose();
+}

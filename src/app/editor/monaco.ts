@@ -1,0 +1,27 @@
+import { loader } from "@monaco-editor/react";
+import * as monaco from "monaco-editor/editor";
+import EditorWorker from "monaco-editor/editor/editor.worker?worker";
+import "monaco-editor/features/register.all";
+import JsonWorker from "monaco-editor/languages/features/json/json.worker?worker";
+import { jsonDefaults } from "monaco-editor/languages/features/json/register";
+import descriptorSchema from "../../../schemas/tool-descriptor.schema.json";
+
+// The editor comes with the app: its loader would otherwise ask a CDN.
+self.MonacoEnvironment = {
+  getWorker: (_, label) => (label === "json" ? new JsonWorker() : new EditorWorker()),
+};
+loader.config({ monaco });
+
+// One source of diagnostics: ours. Completion and hover stay, from our own schema; nothing is ever fetched.
+jsonDefaults.setDiagnosticsOptions({
+  validate: false,
+  allowComments: true,
+  trailingCommas: "ignore",
+  enableSchemaRequest: false,
+  schemas: [{ uri: "toolwright:tool-descriptor", fileMatch: ["*"], schema: descriptorSchema }],
+});
+jsonDefaults.setModeConfiguration({ ...jsonDefaults.modeConfiguration, diagnostics: false, tokens: true });
+
+export { monaco };
+export type Editor = monaco.editor.IStandaloneCodeEditor;
+export type Model = monaco.editor.ITextModel;

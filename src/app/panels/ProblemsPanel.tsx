@@ -1,0 +1,130 @@
+import { useState } from "react";
+import type { Severity } from "../../core/index.ts";
+import { action } from "../actions/actions.ts";
+import { isStale, safeFixes } from "../store/state.ts";
+import { actions, useApp } from "../store/store.ts";
+import { Button } from "../ui/Button.tsx";
+import { Count } from "../ui/Count.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { FixIcon, NewIcon, PassIcon, WarningIcon } from "../ui/icons.ts";
+import { SeverityIcon, severityCount } from "../ui/Severity.tsx";
+import { ProblemList } from "./ProblemList.tsx";
+import styles from "./ProblemsPanel.module.css";
+import { RulePage } from "./RulePage.tsx";
+
+/** What is wrong, grouped by tool, the worst first; or the page of one rule. */
+export function ProblemsPanel() {
+  const rulePage = useApp((state) => state.rulePage);
+  const empty = useApp((state) => state.text.trim() === "");
+  const found = useApp((state) => state.analysis?.diagnostics.length);
+  const stale = useApp(isStale);
+  if (rulePage !== null) return <RulePage id={rulePage} />;
+  return (
+    <>
+      <Troubles />
+      {empty ? (
+        <EmptyState
+          icon={NewIcon}
+          title="Nothing here yet"
+          fact="Paste a tool, an array of tools or a tools/list response, or drop a file."
+        >
+          <Button look="outlined" onClick={action("new").run}>
+            Start from a sample
+          </Button>
+        </EmptyState>
+      ) : found === 0 ? (
+        <AllClear />
+      ) : found === undefined ? null : (
+        <section className={styles.found} aria-label="Problems" data-stale={stale}>
+          <Filtered />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Filtered() {
+  const counts = useApp((state) => state.analysis?.counts);
+  const omitted = useApp((state) => state.analysis?.omitted ?? 0);
+  const safe = useApp((state) => safeFixes(state).length);
+  const [only, setOnly] = useState<Severity | null>(null);
+  if (!counts) return null;
+  const present = (["error", "warning", "info", "hint"] as const).filter((severity) => counts[severity] > 0);
+  const chosen = only && counts[only] > 0 ? only : null;
+  const total = present.reduce((sum, severity) => sum + counts[severity], 0);
+  const fixAll = action("fix-all");
+  return (
+    <>
+      <div className={styles.bar}>
+        <fieldset className={styles.filters} aria-label="Show">
+          <Button small className={styles.filter} aria-pressed={chosen === null} onClick={() => setOnly(null)}>
+            All {total}
+          </Button>
+          {present.map((severity) => (
+            <Button
+              key={severity}
+              small
+              className={styles.filter}
+              aria-pressed={chosen === severity}
+              aria-label={severityCount(severity, counts[severity])}
+              onClick={() => setOnly(chosen === severity ? null : severity)}
+            >
+              <SeverityIcon of={severity} size={14} />
+              {counts[severity]}
+            </Button>
+          ))}
+        </fieldset>
+        {safe > 0 && (
+          <Button look="outlined" onClick={fixAll.run}>
+            <Icon of={FixIcon} />
+            Fix all safe
+            <Count number={safe} />
+          </Button>
+        )}
+      </div>
+      {omitted > 0 && (
+        <p className={styles.omitted}>{omitted.toLocaleString("en")} more are left out: repair the first ones</p>
+      )}
+      <ProblemList only={chosen} />
+    </>
+  );
+}
+
+function AllClear() {
+  const tools = useApp((state) => state.analysis?.tools.length ?? 0);
+  const revision = useApp((state) => state.settings.revision);
+  return (
+    <EmptyState
+      icon={PassIcon}
+      tone="ok"
+      title="No problems"
+      fact={`Checked ${tools === 1 ? "1 tool" : `${tools.toLocaleString("en")} tools`} against ${revision}.`}
+    >
+      <Button look="outlined" onClick={() => actions.showRule("")}>
+        See all rules
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** Says when a check was stopped or broke: silence would look like "no problems". */
+function Troubles() {
+  const checking = useApp((state) => state.checking);
+  if (checking.kind !== "timed-out" && checking.kind !== "failed") return null;
+  return (
+    <div className={styles.trouble} role="status">
+      <Icon of={WarningIcon} className={styles.icon} />
+      <p>
+        {checking.kind === "failed" ? (
+          `The check failed: ${checking.message}. Your text is safe; the next change starts it again.`
+        ) : (
+          <>
+            Checking {checking.tool ? <code>{checking.tool}</code> : "this document"} took too long and was stopped:
+            look for a slow <code>pattern</code> or a schema that multiplies itself. It is left out until it changes.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

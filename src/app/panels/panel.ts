@@ -1,0 +1,11 @@
+import type { ComponentType } from "react";
+import type { AppState, PanelId } from "../store/state.ts";
+
+/** A view of the document beside the editor, about the tool under the cursor. */
+export interface Panel {
+  readonly id: PanelId;
+  readonly title: string;
+  /** The number beside the title, if there is something to count. */
+  readonly count?: (state: AppState) => number | undefined;
+  readonly View: ComponentType;
+}

@@ -1,0 +1,66 @@
+import { applyEdits, type TextEdit } from "../../core/index.ts";
+import { createClient, type WorkerLike } from "../worker/client.ts";
+import { editor } from "./port.ts";
+import { safeFixes, withAnalysis } from "./state.ts";
+import { actions, isCurrent, store } from "./store.ts";
+
+const client = createClient(
+  () => new Worker(new URL("../worker/core.worker.ts", import.meta.url), { type: "module" }) as unknown as WorkerLike,
+  (rules) => store.setState({ rules }),
+);
+
+/** Keeps the analysis of the newest text in the state. A text that waits its turn gives way to a newer one. */
+export function startAnalysis(): void {
+  store.subscribe((state, before) => {
+    if (state.version !== before.version || state.settings !== before.settings) void check();
+  });
+  void check();
+}
+
+async function check(): Promise<void> {
+  const { text, version, settings } = store.getState();
+  const outcome = await client.analyze(text, settings);
+  const state = store.getState();
+  if (outcome.kind === "analyzed") {
+    store.setState(withAnalysis(state, version, outcome.analysis));
+  } else if (outcome.kind === "timed-out") {
+    store.setState({ checking: { kind: "timed-out", tool: nameIn(outcome.tool) } });
+    // The tool that hung is left out from now on, so the others get their answer.
+    if (outcome.tool !== null) void checkRest(version);
+  } else if (outcome.kind === "failed") store.setState({ checking: { kind: "failed", message: outcome.message } });
+}
+
+/** The same text without the tool that hung; the state goes on saying that it did. */
+async function checkRest(version: number): Promise<void> {
+  const { text, settings, checking, version: now } = store.getState();
+  if (now !== version) return;
+  const outcome = await client.analyze(text, settings);
+  if (outcome.kind !== "analyzed" || store.getState().version !== version) return;
+  store.setState({ analysis: outcome.analysis, analyzedVersion: version, checking });
+}
+
+function nameIn(toolText: string | null): string | null {
+  return /"name"\s*:\s*"([^"\\\n]{1,80})"/.exec(toolText ?? "")?.[1] ?? null;
+}
+
+/** Applies every safe fix as one edit that one Undo takes back. */
+export async function fixAllSafe(): Promise<void> {
+  const { text, version, settings } = store.getState();
+  const number = safeFixes(store.getState()).length;
+  if (number === 0 || !isCurrent()) return;
+  const fixed = await client.fixAll(text, settings);
+  if (fixed === undefined || fixed === text || store.getState().version !== version) return;
+  editor()?.apply([difference(text, fixed)]);
+  actions.announce(number === 1 ? "Fixed 1 problem" : `Fixed ${number} problems`, true);
+}
+
+/** The one edit between two texts: what they share at both ends stays untouched. */
+export function difference(before: string, after: string): TextEdit {
+  let start = 0;
+  const shorter = Math.min(before.length, after.length);
+  while (start < shorter && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end++;
+  const edit = { offset: start, length: before.length - end - start, text: after.slice(start, after.length - end) };
+  return applyEdits(before, [edit]) === after ? edit : { offset: 0, length: before.length, text: after };
+}

@@ -1,0 +1,128 @@
+import type { Analysis, Diagnostic, RuleInfo, Settings, ToolSummary } from "../../core/index.ts";
+import { defaultSettings } from "../../core/index.ts";
+
+export type PanelId = "problems";
+export type Theme = "system" | "light" | "dark";
+export type PaletteMode = "commands" | "tools" | "samples" | "shortcuts";
+
+/** What the last check did, apart from its findings. */
+export type Checking =
+  | { readonly kind: "done" }
+  | { readonly kind: "busy" }
+  | { readonly kind: "timed-out"; readonly tool: string | null }
+  | { readonly kind: "failed"; readonly message: string };
+
+export type Saving =
+  | { readonly kind: "saved" }
+  | { readonly kind: "unsaved" }
+  | { readonly kind: "failed"; readonly reason: string };
+
+export interface Cursor {
+  readonly offset: number;
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface DocumentInfo {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface AppState {
+  readonly document: DocumentInfo;
+  readonly text: string;
+  /** Counts every change of the text, also a change of document. */
+  readonly version: number;
+  readonly analysis: Analysis | null;
+  readonly analyzedVersion: number;
+  readonly checking: Checking;
+  readonly rules: readonly RuleInfo[];
+  readonly saving: Saving;
+  /** The documents kept in this browser, the newest first. */
+  readonly documents: readonly DocumentInfo[];
+  readonly cursor: Cursor;
+  readonly settings: Settings;
+  readonly panel: PanelId;
+  /** The rule whose page the Problems panel shows; "" is the list of all rules. */
+  readonly rulePage: string | null;
+  readonly panelExpanded: boolean;
+  readonly theme: Theme;
+  readonly palette: PaletteMode | null;
+  /** What could not be opened, and why: stays until dismissed. */
+  readonly notice: string | null;
+  /** The last short confirmation; a new id shows it again. */
+  readonly toast: { readonly id: number; readonly message: string; readonly undo: boolean };
+}
+
+export function initialState(document: DocumentInfo, text: string): AppState {
+  return {
+    document,
+    text,
+    version: 1,
+    analysis: null,
+    analyzedVersion: 0,
+    checking: { kind: "busy" },
+    rules: [],
+    saving: { kind: "saved" },
+    documents: [],
+    cursor: { offset: 0, line: 1, column: 1 },
+    settings: defaultSettings,
+    panel: "problems",
+    rulePage: null,
+    panelExpanded: false,
+    theme: "system",
+    palette: null,
+    notice: null,
+    toast: { id: 0, message: "", undo: false },
+  };
+}
+
+export function withText(state: AppState, text: string): Partial<AppState> {
+  if (text === state.text) return {};
+  return { text, version: state.version + 1, saving: { kind: "unsaved" } };
+}
+
+export function withDocument(state: AppState, document: DocumentInfo, text: string): Partial<AppState> {
+  return {
+    document,
+    text,
+    version: state.version + 1,
+    analysis: null,
+    analyzedVersion: state.version,
+    saving: { kind: "unsaved" },
+    cursor: { offset: 0, line: 1, column: 1 },
+    rulePage: null,
+    notice: null,
+  };
+}
+
+/** An answer for a text that is no longer there is thrown away. */
+export function withAnalysis(state: AppState, version: number, analysis: Analysis): Partial<AppState> {
+  if (version < state.analyzedVersion || (version === state.analyzedVersion && !state.analysis)) return {};
+  return { analysis, analyzedVersion: version, checking: { kind: "done" } };
+}
+
+export function isStale(state: AppState): boolean {
+  return state.analysis !== null && state.analyzedVersion !== state.version;
+}
+
+/** The tool under the cursor, else the only one there is. */
+export function selectedTool({ analysis, cursor }: AppState): ToolSummary | undefined {
+  const tools = analysis?.tools ?? [];
+  const at = tools.find(({ offset, length }) => cursor.offset >= offset && cursor.offset <= offset + length);
+  return at ?? (tools.length === 1 ? tools[0] : undefined);
+}
+
+/** The problem under the cursor, the smallest range first. */
+export function selectedProblem({ analysis, cursor }: AppState): Diagnostic | undefined {
+  const size = ({ range }: Diagnostic) => range.end.offset - range.start.offset;
+  return analysis?.diagnostics
+    .filter(({ range }) => cursor.offset >= range.start.offset && cursor.offset <= range.end.offset)
+    .sort((a, b) => size(a) - size(b))[0];
+}
+
+export function safeFixes({ analysis }: AppState): readonly Diagnostic[] {
+  return analysis?.diagnostics.filter(({ fix }) => fix?.safe) ?? noDiagnostics;
+}
+
+const noDiagnostics: readonly Diagnostic[] = [];

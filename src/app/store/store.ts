@@ -1,0 +1,65 @@
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import { type Diagnostic, type Fix, findRevision, type Span } from "../../core/index.ts";
+import { editor } from "./port.ts";
+import {
+  type AppState,
+  type Cursor,
+  initialState,
+  type PaletteMode,
+  type PanelId,
+  type Theme,
+  withDocument,
+  withText,
+} from "./state.ts";
+
+export const store = createStore<AppState>()(() => initialState({ id: "", name: "" }, ""));
+
+/** One narrow read of the state. */
+export function useApp<Value>(select: (state: AppState) => Value): Value {
+  return useStore(store, select);
+}
+
+const { getState: get, setState: set } = store;
+
+/** Everything that changes the state without leaving it. */
+export const actions = {
+  setText: (text: string) => set(withText(get(), text)),
+  setCursor: (cursor: Cursor) => set({ cursor }),
+  /** Shows another document; the one before is on the shelf already. */
+  showDocument: (document: AppState["document"], text: string) => set(withDocument(get(), document, text)),
+  rename: (name: string) => {
+    const { document } = get();
+    if (name.trim() === "" || name === document.name) return;
+    set({ document: { ...document, name: name.trim() }, saving: { kind: "unsaved" } });
+  },
+  setTheme: (theme: Theme) => set({ theme }),
+  setRevision: (revision: string) => {
+    if (findRevision(revision)) set({ settings: { ...get().settings, revision } });
+  },
+  showPanel: (panel: PanelId) => set({ panel, rulePage: null }),
+  showRule: (rule: string | null) => set({ rulePage: rule, panel: "problems" }),
+  toggleExpanded: () => set({ panelExpanded: !get().panelExpanded }),
+  setPalette: (palette: PaletteMode | null) => set({ palette }),
+  say: (notice: string | null) => set({ notice }),
+  announce: (message: string, undo = false) => set({ toast: { message, undo, id: get().toast.id + 1 } }),
+  goTo: (span: Span, focus = true) => editor()?.reveal(span, { focus }),
+  goToProblem: ({ range }: Diagnostic, focus = true) =>
+    actions.goTo({ offset: range.start.offset, length: range.end.offset - range.start.offset }, focus),
+  nextProblem: (step: 1 | -1) => {
+    const { analysis, cursor } = get();
+    const all = analysis?.diagnostics ?? [];
+    const ahead = (diagnostic: Diagnostic) => diagnostic.range.start.offset > cursor.offset;
+    const behind = (diagnostic: Diagnostic) => diagnostic.range.end.offset < cursor.offset;
+    const next = step === 1 ? (all.find(ahead) ?? all[0]) : (all.findLast(behind) ?? all.at(-1));
+    if (next) actions.goToProblem(next);
+  },
+  applyFix: (fix: Fix) => {
+    if (isCurrent()) editor()?.apply(fix.edits);
+  },
+};
+
+/** Edits are of the text that was analysed; they may not touch another one. */
+export function isCurrent(): boolean {
+  return get().analyzedVersion === get().version;
+}
