@@ -1,0 +1,82 @@
+import { expect, test } from "./test.ts";
+
+const broken: Record<string, { text: string; says: RegExp }> = {
+  "not JSON": { text: "name: ping", says: /not JSON|double quotes/ },
+  "not a tool": { text: '{ "mcpServers": { "a": { "command": "x" } } }', says: /configuration/i },
+  "a JSON-RPC error": { text: '{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"no"}}', says: /tools/ },
+  "an unclosed string": { text: '{ "name": "ping', says: /not closed|missing/ },
+  "100,000 nested brackets": { text: "[".repeat(100_000), says: /levels deep/ },
+  "100,000 nested brackets with their partners": {
+    text: "[".repeat(100_000) + "]".repeat(100_000),
+    says: /levels deep/,
+  },
+};
+
+for (const [name, { text, says }] of Object.entries(broken)) {
+  test(`${name}: says what to do, and the editor keeps working`, async ({ app }) => {
+    await app.open();
+    await app.openFile("broken.json", text);
+    await expect(app.problem(says).first()).toBeVisible();
+    expect(await app.savedText()).toBe(text);
+    await app.paste('{ "name": "ping", "description": "Pong.", "inputSchema": { "type": "object" } }');
+    await expect(app.status).toContainText("No problems");
+  });
+}
+
+test("an empty document says how to start", async ({ app, page }) => {
+  await app.open();
+  await app.openFile("empty.json", "");
+  await expect(page.getByText("Nothing here yet")).toBeVisible();
+  await page.getByRole("button", { name: "Start from a sample" }).click();
+  await page.getByRole("option", { name: "No parameters" }).click();
+  await expect(app.status).toContainText("No problems");
+});
+
+test("a binary file and a file too large are refused with a reason, and nothing is lost", async ({ app, page }) => {
+  await app.open();
+  const before = await app.savedText();
+  await app.openFile("picture.json", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]));
+  await expect(app.notice).toContainText("not a text file");
+  await app.openFile("huge.json", " ".repeat(11 * 1024 * 1024));
+  await expect(app.notice).toContainText("at most 10 MiB");
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  expect(await app.savedText()).toBe(before);
+});
+
+test("10 MB open, and typing goes on", async ({ app, page }) => {
+  test.slow();
+  const tools = Array.from({ length: 4_000 }, (_, index) => ({
+    name: `tool_${index}`,
+    description: `Number ${index}. `.repeat(150),
+    inputSchema: { type: "object" },
+  }));
+  await app.open();
+  await app.openFile("large.json", JSON.stringify({ tools }, null, 1));
+  await expect(app.tools).toContainText("4,000", { timeout: 30_000 });
+  await app.focus();
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.keyboard.type("x");
+  await expect(app.status).toContainText("error", { timeout: 30_000 });
+});
+
+test("a check that never ends is stopped, said so, and the next keystroke works", async ({ app, page }) => {
+  test.slow();
+  const slow = {
+    name: "slow",
+    description: "Compares every item of its default with every other one.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        a: { type: "array", uniqueItems: true, default: Array.from({ length: 150_000 }, (_, n) => ({ n })) },
+      },
+    },
+  };
+  const broken = { name: "other", description: "Has a mistake.", inputSchema: {} };
+  await app.open();
+  await app.openFile("slow.json", JSON.stringify([slow, broken]));
+  await expect(page.getByText("took too long and was stopped")).toBeVisible({ timeout: 30_000 });
+  await expect(app.tools.getByRole("button", { name: /other.*1 error/ })).toBeVisible({ timeout: 30_000 });
+  await app.paste(JSON.stringify({ name: "ping", description: "Pong.", inputSchema: { type: "object" } }));
+  await expect(app.status).toContainText("No problems");
+  await expect(page.getByText("took too long and was stopped")).toBeHidden();
+});

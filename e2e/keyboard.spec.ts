@@ -1,0 +1,83 @@
+import { expect, test } from "./test.ts";
+
+test("the palette finds commands, tools, samples and rules, and runs them", async ({ app, page }) => {
+  await app.open();
+  await page.keyboard.press("ControlOrMeta+k");
+  const search = page.getByRole("combobox", { name: "Find a command" });
+  await expect(search).toBeFocused();
+  await search.fill("required-undefined");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Rule schema/required-undefined" })).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+k");
+  await search.fill("@run");
+  await expect(page.getByRole("option", { name: /run_command/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(search).toBeHidden();
+});
+
+test("? lists the shortcuts and / filters the tools, outside of fields", async ({ app, page }) => {
+  await app.open();
+  await page.getByRole("tab", { name: /Problems/ }).focus();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("option", { name: /Go to next problem/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("tab", { name: /Problems/ }).focus();
+  await page.keyboard.press("/");
+  await expect(page.getByLabel("Filter tools")).toBeFocused();
+});
+
+test("the selection follows the cursor, and a click in the list moves it", async ({ app, page }) => {
+  await app.open();
+  await page.keyboard.press("Alt+n");
+  await page.getByRole("combobox", { name: /Find|Choose/ }).fill("server");
+  await page.keyboard.press("Enter");
+  const buttons = app.tools.getByRole("list").getByRole("button");
+  await expect(buttons.nth(3)).toBeVisible();
+  await buttons.nth(2).click();
+  await expect(buttons.nth(2)).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("list", { name: "Place in the document" })).toContainText(
+    (await buttons.nth(2).textContent()) ?? "",
+  );
+  await buttons.nth(2).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(buttons.nth(3)).toBeFocused();
+});
+
+test("completion and hover inside inputSchema come from our schema", async ({ app, page }) => {
+  await app.open();
+  await app.paste(
+    '{\n  "name": "ping",\n  "description": "Pong.",\n  "inputSchema": {\n    "type": "object",\n    \n  }\n}',
+  );
+  await page.keyboard.press("ControlOrMeta+Home");
+  for (let line = 0; line < 5; line++) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  await page.keyboard.press("ControlOrMeta+Space");
+  const list = page.locator(".suggest-widget");
+  await expect(list).toBeVisible();
+  await page.keyboard.type("uneval");
+  await expect(list).toContainText("unevaluatedProperties");
+  await page.keyboard.press("Escape");
+  await page.getByText('"inputSchema"', { exact: true }).hover();
+  await expect(page.locator(".monaco-hover").first()).toContainText(/argument/i);
+});
+
+test("the handle between editor and panel moves by keyboard and is remembered", async ({ app, page }) => {
+  await app.open();
+  const handle = page.getByRole("separator", { name: "Resize editor and panel" });
+  const before = (await app.editor.boundingBox())?.width ?? 0;
+  await handle.focus();
+  for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowLeft");
+  await expect.poll(async () => (await app.editor.boundingBox())?.width).toBeLessThan(before);
+  const after = (await app.editor.boundingBox())?.width ?? 0;
+  await page.reload();
+  await app.ready();
+  expect(Math.abs(((await app.editor.boundingBox())?.width ?? 0) - after)).toBeLessThan(3);
+});
+
+test("the panel can take the place of the editor and give it back", async ({ app, page }) => {
+  await app.open();
+  await page.getByRole("button", { name: "Expand panel" }).click();
+  await expect(app.editor).toBeHidden();
+  await page.getByRole("button", { name: "Restore panel" }).click();
+  await expect(app.editor).toBeVisible();
+});

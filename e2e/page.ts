@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The app as a person sees it: everything is found by role and name. */
+export class Toolwright {
+  readonly problems: Locator;
+  readonly tools: Locator;
+  readonly status: Locator;
+  readonly editor: Locator;
+  readonly notice: Locator;
+
+  constructor(readonly page: Page) {
+    this.problems = page.getByRole("region", { name: "Problems", exact: true });
+    this.tools = page.getByRole("navigation", { name: "Tools" });
+    this.status = page.getByRole("contentinfo");
+    this.notice = page.getByRole("alert").filter({ has: page.getByRole("button", { name: "Dismiss" }) });
+    this.editor = page.locator(".monaco-editor").first();
+  }
+
+  /** Opens the page and waits for the real editor. */
+  async open(): Promise<void> {
+    await this.page.goto("./");
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
+    await expect(this.page.locator(".monaco-editor .view-line").first()).toBeVisible({ timeout: 30_000 });
+    await expect(this.status).not.toContainText("Checking");
+  }
+
+  /** Opens a text as a file, as the Open file button does. */
+  async openFile(name: string, content: string | Buffer): Promise<void> {
+    await this.page
+      .getByLabel("Open file", { exact: true })
+      .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(content) });
+  }
+
+  /** Replaces all of the text from the clipboard. */
+  async paste(text: string): Promise<void> {
+    await this.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await this.focus();
+    await this.page.keyboard.press("ControlOrMeta+a");
+    await this.page.keyboard.press("ControlOrMeta+v");
+  }
+
+  async focus(): Promise<void> {
+    await this.editor.locator(".view-lines").click({ position: { x: 300, y: 5 } });
+  }
+
+  /** What the editor holds, read back from the browser's store once it is saved. */
+  async savedText(): Promise<string> {
+    await expect(this.status).toContainText("Saved");
+    return this.page.evaluate(async () => {
+      const open = indexedDB.open("toolwright");
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        open.onsuccess = () => resolve(open.result);
+      });
+      const all = database.transaction("documents").objectStore("documents").getAll();
+      const documents = await new Promise<{ id: string; text: string }[]>((resolve) => {
+        all.onsuccess = () => resolve(all.result);
+      });
+      database.close();
+      const { document } = JSON.parse(localStorage.getItem("toolwright.preferences.v1") ?? "{}");
+      return (documents.find(({ id }) => id === document) ?? documents[0])?.text ?? "";
+    });
+  }
+
+  async command(name: string): Promise<void> {
+    await this.page.keyboard.press("ControlOrMeta+k");
+    await this.page.getByRole("combobox", { name: /Find|Choose/ }).fill(name);
+    await this.page.getByRole("option", { name }).first().click();
+  }
+
+  problem(text: string | RegExp): Locator {
+    return this.problems.getByRole("listitem").filter({ hasText: text });
+  }
+}

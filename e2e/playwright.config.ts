@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumFlags, findChromium } from "../scripts/chromium.mjs";
+
+// Every worker reads this file again. What the first reading found reaches them by the environment.
+process.env.CHROMIUM_PATH ||= await findChromium();
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: "../test-results",
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: process.env.CI === "true",
+  reporter: [["list"], ["json", { outputFile: "../.cache/playwright.json" }]],
+  use: {
+    baseURL: `http://127.0.0.1:${process.env.TOOLWRIGHT_PORT}/`,
+    viewport: { width: 1440, height: 900 },
+    trace: "off",
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
+  },
+  webServer: {
+    command: "node ../scripts/start.mjs",
+    env: { PORT: process.env.PORT || "0" },
+    // Playwright keeps the group as TOOLWRIGHT_PORT.
+    wait: { stdout: /Toolwright is at http:\/\/127\.0\.0\.1:(?<toolwright_port>\d+)\// },
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
+  },
+});

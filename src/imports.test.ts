@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+/** Who may import whom: the first row whose files match decides. `src/README.md` says why. */
+const gates: readonly { readonly files: RegExp; readonly may: readonly RegExp[] }[] = [
+  { files: /\.test\.tsx?$/, may: [/./] },
+  { files: /^core\/lint\/rule-tester\.ts$/, may: [/^core\//] },
+  { files: /^core\/validate\.ts$/, may: [/^core\/[^/]+$/, /^ajv(-formats)?(\/|$)/] },
+  { files: /^core\/(analyze|fix|settings|samples|index)\.ts$/, may: [/^core\//] },
+  { files: /^core\/[^/]+$/, may: [/^core\/[^/]+$/, /^jsonc-parser$/] },
+  { files: /^core\/lint\/rules\//, may: [/^core\/[^/]+$/, /^core\/lint\/rule\.ts$/] },
+  { files: /^core\/wire\/revisions\//, may: [/^core\/[^/]+$/] },
+  { files: /^core\/samples\//, may: [/^core\/samples\/sample\.ts$/] },
+  { files: /^core\/lint\//, may: [/^core\/[^/]+$/, /^core\/lint\//] },
+  { files: /^core\/wire\//, may: [/^core\/[^/]+$/, /^core\/wire\//] },
+  { files: /^app\/worker\//, may: [/^core\/index\.ts$/, /^app\/worker\//] },
+  { files: /^app\/store\/persist\.ts$/, may: [/^core\/index\.ts$/, /^app\/store\//, /^idb$/] },
+  { files: /^app\/store\//, may: [/^core\/index\.ts$/, /^app\/store\//, /^app\/worker\/client\.ts$/, /^zustand/] },
+  { files: /^app\/ui\//, may: [/^app\/ui\//, /^react$/, /^@base-ui\//, /^lucide-react$/] },
+  {
+    files: /^app\/editor\//,
+    may: [/^core\/index\.ts$/, /^app\/(?!worker)/, /^@?monaco-editor/, /^react/, /^\.\.\/schemas\//],
+  },
+  {
+    files: /^app\//,
+    may: [/^core\/index\.ts$/, /^app\/(?!worker)/, /^react/, /^@base-ui\//, /^@tanstack\//, /^lucide-react$/],
+  },
+  { files: /^cli\//, may: [/^core\/index\.ts$/, /^cli\//, /^node:/, /^\.\.\/package\.json$/] },
+];
+
+const source = dirname(fileURLToPath(import.meta.url));
+const files = readdirSync(source, { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts") && !file.includes("fixtures/"));
+
+it.each(files)("%s imports only what it may", (file) => {
+  const gate = gates.find(({ files: pattern }) => pattern.test(file));
+  expect(gate, "a file outside every gate: add a row").toBeDefined();
+  const forbidden = importsOf(file).filter((name) => !gate?.may.some((pattern) => pattern.test(name)));
+  expect(forbidden).toEqual([]);
+});
+
+/** Packages as they are, files by their path from this folder. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(posix.join(source, file), "utf8");
+  const found = text.matchAll(
+    /^\s*(?:import|export)\s(?:[^"';]*?from\s)?["']([^"']+)["']|\bimport\(["']([^"']+)["']\)/gm,
+  );
+  return [...found]
+    .map(([, from, dynamic]) => from ?? dynamic ?? "")
+    .map((name) => (name.startsWith(".") ? posix.join(posix.dirname(file), name) : name))
+    .filter((name) => !name.endsWith(".css"));
+}
