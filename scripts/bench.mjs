@@ -1,0 +1,98 @@
+import "./node-version.mjs";
+import fs from "node:fs";
+import os from "node:os";
+import { measureBrowser } from "./bench-browser.mjs";
+import { weighBundle } from "./bench-bundle.mjs";
+import { measureIncremental, measureThroughput } from "./bench-lint.mjs";
+import { build } from "./build.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { chosenFrom, fail, inRoot } from "./run.mjs";
+
+/** @type {Record<string, () => Promise<unknown>>} */
+const parts = { bundle, lint, incremental, browser };
+const chosen = chosenFrom(Object.keys(parts), "npm run bench");
+
+await ensureInstalled();
+if (!(await build(["app", "core"]))) fail("There is nothing to measure, because the build failed.");
+
+const cpus = os.cpus();
+const machine = { node: process.version, cpu: cpus[0]?.model ?? "unknown", cores: cpus.length, load: os.loadavg()[0] };
+console.log(`\nNode ${machine.node}, ${machine.cores} x ${machine.cpu}, load ${machine.load?.toFixed(1)}`);
+/** @type {Record<string, unknown>} */
+const results = { machine };
+for (const name of chosen) results[name] = await parts[name]?.();
+fs.writeFileSync(inRoot("bench.json"), `${JSON.stringify(results, null, 2)}\n`);
+console.log("\nWritten to bench.json. Timings depend on the machine and its load; ratios were taken in this one run.");
+
+async function bundle() {
+  const weights = await weighBundle();
+  const rows = weights.map(({ part, files, bytes, gzip }) => [part, files, kilo(bytes), kilo(gzip)]);
+  table("Bundle", ["part", "files", "kB", "kB gzip"], rows);
+  return weights;
+}
+
+async function lint() {
+  const measured = await measureThroughput();
+  const rows = measured.map(({ document, tools, kB, lintMs, floorMs, ratio, toolsPerSecond }) => [
+    ...[document, tools, kB, ms(lintMs), ms(floorMs), ratio.toFixed(2), Math.round(toolsPerSecond)],
+  ]);
+  const head = ["document", "tools", "kB", "lint ms", "parse + Ajv ms", "lint / floor", "tools/s"];
+  table("Lint of a new document, next to JSON.parse + Ajv compile (medians)", head, rows);
+  return measured;
+}
+
+async function incremental() {
+  const measured = await measureIncremental();
+  const rows = measured.map(({ edit, tools, medianMs, p95Ms, wholeMs, ratio }) => [
+    ...[edit, tools, ms(medianMs), ms(p95Ms), ms(wholeMs), ratio.toFixed(3)],
+  ]);
+  table("After one character in", ["edit", "tools", "median ms", "p95 ms", "first ms", "edit / first"], rows);
+  return measured;
+}
+
+async function browser() {
+  try {
+    const { browser: version, load, keystrokes } = await measureBrowser();
+    const { firstPaintMs, shellMs, editorMs, loads } = load;
+    const moments = [
+      ["first paint", ms(firstPaintMs)],
+      ["tool list usable", ms(shellMs)],
+      ["editor ready", ms(editorMs)],
+    ];
+    table(`Cold load in Chromium ${version} (medians of ${loads})`, ["moment", "ms"], moments);
+    const rows = keystrokes.map(({ tools, kB, medianMs, p95Ms, fromChangeMs }) => [
+      ...[tools, kB, ms(medianMs), ms(p95Ms), ms(fromChangeMs)],
+    ]);
+    const head = ["tools", "kB", "median ms", "p95 ms", "of it after the change"];
+    table(`Key to markers on screen (${keystrokes[0]?.keys} keys)`, head, rows);
+    return { version, load, keystrokes };
+  } catch (error) {
+    const reason = String(/** @type {Error} */ (error).message).split("\n")[0];
+    console.log(`\nBrowser: skipped, ${reason}.`);
+    return { skipped: reason };
+  }
+}
+
+/** @param {string} title @param {readonly string[]} head @param {readonly (readonly (string | number)[])[]} rows */
+function table(title, head, rows) {
+  const lines = [head, ...rows.map((row) => row.map(String))];
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  console.log(`\n${title}`);
+  for (const line of lines) {
+    const cells = line.map((cell, column) => {
+      const width = widths[column] ?? 0;
+      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+    });
+    console.log(`  ${cells.join("  ").trimEnd()}`);
+  }
+}
+
+/** @param {number} bytes */
+function kilo(bytes) {
+  return (bytes / 1000).toFixed(1);
+}
+
+/** @param {number} time */
+function ms(time) {
+  return time.toFixed(time < 10 ? 2 : 0);
+}

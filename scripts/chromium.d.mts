@@ -1,0 +1,2 @@
+export const chromiumFlags: string[];
+export function findChromium(say?: (line: string) => void): Promise<string>;

@@ -1,0 +1,45 @@
+// What the page and its workers may do. Said once: the build writes it into index.html, the server sends it.
+
+export const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'", // Monaco writes its own style elements
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+// A worker obeys the policy of its own file, not the page's. Ajv compiles schemas to code there; nothing there needs the network.
+const workerPolicy = ["default-src 'none'", "script-src 'self' 'unsafe-eval'", "worker-src 'self'"].join("; ");
+
+/**
+ * The headers to send with a file. For scripts a policy only counts when they start a worker.
+ * @param {string} pathname
+ * @returns {Record<string, string>}
+ */
+export function headersFor(pathname) {
+  return {
+    "Content-Security-Policy": /\.m?js$/.test(pathname) ? workerPolicy : `${pagePolicy}; frame-ancestors 'none'`, // which a <meta> cannot say
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+  };
+}
+
+/** Puts the page's policy into the built index.html, for hosts that send no headers of their own. @returns {import("vite").Plugin} */
+export function policyPlugin() {
+  return {
+    name: "toolwright:policy",
+    apply: "build",
+    transformIndexHtml: () => [
+      {
+        tag: "meta",
+        attrs: { "http-equiv": "Content-Security-Policy", content: pagePolicy },
+        injectTo: "head-prepend",
+      },
+    ],
+  };
+}
