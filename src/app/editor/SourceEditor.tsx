@@ -53,6 +53,8 @@ export default function SourceEditor() {
           fixedOverflowWidgets: true,
           unicodeHighlight: { ambiguousCharacters: false },
           renderFinalNewline: "on",
+          // Written flat, it reaches the models too: colours for the brackets of a one-line document take seconds.
+          ...{ "bracketPairColorization.enabled": false },
           unusualLineTerminators: "off",
           dropIntoEditor: { enabled: false },
           quickSuggestions: { strings: true, other: true, comments: false },

@@ -1,4 +1,3 @@
-import { isTooDeep } from "../../core/index.ts";
 import { fixAllSafe } from "../store/analysis.ts";
 import { register } from "../store/port.ts";
 import type { AppState } from "../store/state.ts";
@@ -6,7 +5,8 @@ import { actions, store } from "../store/store.ts";
 import { onThemeChange } from "../theme.ts";
 import { registerCodeActions } from "./code-actions.ts";
 import { decorationsFor } from "./decorations.ts";
-import { type Editor, type Model, monaco } from "./monaco.ts";
+import { fitLanguage } from "./languages.ts";
+import { type Editor, monaco } from "./monaco.ts";
 import { applyMonacoTheme } from "./monaco-theme.ts";
 import { editorPort } from "./port.ts";
 
@@ -65,11 +65,6 @@ export function connect(editor: Editor): () => void {
     squiggles.clear();
     for (const stop of stops) stop();
   };
-}
-
-/** The JSON service of the editor is recursive: a text too deep for it is shown as plain text. */
-function fitLanguage(model: Model, text: string): void {
-  monaco.editor.setModelLanguage(model, isTooDeep(text) ? "plaintext" : "json");
 }
 
 function disposer(disposable: { dispose(): void }): () => void {

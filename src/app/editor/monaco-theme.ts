@@ -70,9 +70,6 @@ export function applyMonacoTheme(): void {
       "editorActionList.focusForeground": token("text"),
       "list.focusBackground": token("selected"),
       "list.hoverBackground": token("hover"),
-      ...Object.fromEntries(
-        [1, 2, 3, 4, 5, 6].map((level) => [`editorBracketHighlight.foreground${level}`, token("syntax-punctuation")]),
-      ),
       focusBorder: token("focus"),
       "widget.shadow": "#00000022",
       "scrollbarSlider.background": token("control", "55"),

@@ -20,7 +20,19 @@ jsonDefaults.setDiagnosticsOptions({
   enableSchemaRequest: false,
   schemas: [{ uri: "toolwright:tool-descriptor", fileMatch: ["*"], schema: descriptorSchema }],
 });
-jsonDefaults.setModeConfiguration({ ...jsonDefaults.modeConfiguration, diagnostics: false, tokens: true });
+// Colours, symbols and folds by the service cost a full pass over the text after every key; folding by indentation does not.
+jsonDefaults.setModeConfiguration({
+  completionItems: true,
+  hovers: true,
+  documentFormattingEdits: true,
+  documentRangeFormattingEdits: true,
+  tokens: true,
+  diagnostics: false,
+  colors: false,
+  documentSymbols: false,
+  foldingRanges: false,
+  selectionRanges: false,
+});
 
 export { monaco };
 export type Editor = monaco.editor.IStandaloneCodeEditor;
