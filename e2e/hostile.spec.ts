@@ -35,10 +35,12 @@ test("hostile text is only text, wherever it stands", async ({ app, page }) => {
 test(existsSync(shared) ? "hostile text of the corpus is only text" : "skipped: no corpus", async ({ app, page }) => {
   test.skip(!existsSync(shared), "no corpus");
   test.slow();
-  const corpus: { strings: { value?: string }[]; keys: { value?: string }[] } = JSON.parse(readFileSync(shared, "utf8"));
-  const strings = [...corpus.strings, ...corpus.keys].map((entry) => entry.value).filter(
-    (text) => typeof text === "string",
+  const corpus: { strings: { value?: string }[]; keys: { value?: string }[] } = JSON.parse(
+    readFileSync(shared, "utf8"),
   );
+  const strings = [...corpus.strings, ...corpus.keys]
+    .map((entry) => entry.value)
+    .filter((text) => typeof text === "string");
   expect(strings.length).toBeGreaterThan(100);
   await app.open();
   await walk(app, page, strings);

@@ -6,6 +6,7 @@ import {
   presets,
   revisions,
   type Severity,
+  type Suppression,
 } from "../core/index.ts";
 import { type Failure, failure, isFailure } from "./host.ts";
 import { fullRuleOf, levelOf, levels } from "./levels.ts";
@@ -16,9 +17,11 @@ export interface Config {
   readonly revision?: string;
   readonly preset?: Preset;
   readonly rules?: Readonly<Record<string, Severity | "off">>;
+  readonly suppress?: readonly Suppression[];
 }
 
-const keys = ["$schema", "revision", "preset", "rules"];
+const keys = ["$schema", "revision", "preset", "rules", "suppress"];
+const suppressionKeys = ["rule", "tool", "path", "reason"];
 
 /** JSON, with comments and trailing commas, to settings, or to the first thing that is wrong and where. */
 export function readConfig(text: string, file: string): Config | Failure {
@@ -65,11 +68,46 @@ export function readConfig(text: string, file: string): Config | Failure {
         config = { ...config, rules };
         break;
       }
+      case "suppress": {
+        const suppress = readSuppressions(value, at);
+        if (isFailure(suppress)) return suppress;
+        config = { ...config, suppress };
+        break;
+      }
       default:
         return at(key, unknown(textOf(key), "setting", keys));
     }
   }
   return config;
+}
+
+type At = (node: { readonly offset: number }, problem: string) => Failure;
+
+function readSuppressions(list: JsonNode, at: At): readonly Suppression[] | Failure {
+  const example = '{ "rule": "json/duplicate-key", "reason": "..." }';
+  if (list.type !== "array") return at(list, `suppress must be a list of such as ${example}`);
+  const found: Suppression[] = [];
+  for (const node of list.children ?? []) {
+    if (node.type !== "object") return at(node, `a suppression must be an object such as ${example}`);
+    const given: Record<string, string> = {};
+    for (const [key, value] of members(node)) {
+      const name = textOf(key);
+      if (!suppressionKeys.includes(name)) return at(key, unknown(name, "part of a suppression", suppressionKeys));
+      if (value.type !== "string") return at(value, `${name} must be text`);
+      given[name] = textOf(value);
+    }
+    const { rule, reason, ...place } = given;
+    if (rule === undefined) return at(node, "a suppression needs a rule: the id of what it suppresses");
+    const known = fullRuleOf(rule);
+    if (isFailure(known)) return at(node, known.problem);
+    if (reason === undefined || reason.trim() === "")
+      return at(node, "a suppression needs a reason: say why it is right here");
+    if (place.path !== undefined && !/^(\/|$)/.test(place.path)) {
+      return at(node, `path must be a JSON pointer such as /inputSchema/properties`);
+    }
+    found.push({ rule: known.id, ...place, reason });
+  }
+  return found;
 }
 
 function faultText(fault: ReturnType<typeof parseDocument>["faults"][number]): string {

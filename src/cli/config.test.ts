@@ -28,6 +28,9 @@ describe("the schema", () => {
     [{}],
     [{ $schema: "./schema.json", revision: "2025-06-18", preset: "strict", rules: {} }],
     [{ rules: { "json/duplicate-key": "off", "mcp/input-schema-required": "hint" } }],
+    [{ suppress: [] }],
+    [{ suppress: [{ rule: "json/duplicate-key", reason: "Meant" }] }],
+    [{ suppress: [{ rule: "json/duplicate-key", tool: "a", path: "/name", reason: "Meant" }] }],
   ])("and the reader accept %j", (value) => {
     expect(validate(value)).toBe(true);
     expect(readConfig(JSON.stringify(value), "c")).toEqual({ ...value, $schema: undefined });
@@ -49,6 +52,15 @@ describe("the schema", () => {
     [{ rules: { "json/duplicate-key": ["off"] } }],
     [{ rules: { "duplicate-key": "off" } }],
     [{ strictJson: true }],
+    [{ suppress: {} }],
+    [{ suppress: ["json/duplicate-key"] }],
+    [{ suppress: [{ rule: "json/duplicate-key" }] }],
+    [{ suppress: [{ rule: "json/duplicate-key", reason: " " }] }],
+    [{ suppress: [{ reason: "Meant" }] }],
+    [{ suppress: [{ rule: "duplicate-key", reason: "Meant" }] }],
+    [{ suppress: [{ rule: "json/duplicate-key", reason: "Meant", path: "name" }] }],
+    [{ suppress: [{ rule: "json/duplicate-key", reason: "Meant", tool: 1 }] }],
+    [{ suppress: [{ rule: "json/duplicate-key", reason: "Meant", tools: "a" }] }],
   ])("and the reader refuse %j", (value) => {
     expect(validate(value)).toBe(false);
     expect(isFailure(readConfig(JSON.stringify(value), "c"))).toBe(true);
@@ -63,6 +75,14 @@ test.each([
     "c:1:14: json/duplicate-keys is no rule: did you mean json/duplicate-key?",
   ],
   ['{ "preset": "all", "preset": "all" }', 'c:1:20: "preset" stands twice: remove one'],
+  [
+    '{ "suppress": [{ "rule": "json/duplicate-key" }] }',
+    "c:1:16: a suppression needs a reason: say why it is right here",
+  ],
+  [
+    '{ "suppress": [{ "rule": "json/duplicate-keys", "reason": "x" }] }',
+    "c:1:16: json/duplicate-keys is no rule: did you mean json/duplicate-key?",
+  ],
   ["", "c holds no JSON object: write {} or delete the file"],
 ])("%j: %s", (text, problem) => {
   expect(readConfig(text, "c")).toEqual({ problem });

@@ -23,7 +23,8 @@ describe("documents", () => {
     expect(problems(text)).toEqual([]);
   });
 
-  it.each(rules.map(({ id, examples }) => [id, examples.good]))("accepts the good example of %s", (_, text) => {
+  const ofTools = rules.filter(({ result }) => !result);
+  it.each(ofTools.map(({ id, examples }) => [id, examples.good]))("accepts the good example of %s", (_, text) => {
     expect(problems(text)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
-import type { JsonNode, Path, Position, Range, Span } from "./types.ts";
+import { member } from "./json.ts";
+import type { Json, JsonNode, Path, Position, Range, Span } from "./types.ts";
 
 /** The value of a key. Of repeated keys the last one counts, as in `JSON.parse`. */
 export function childAt(node: JsonNode, key: string | number): JsonNode | undefined {
@@ -7,8 +8,20 @@ export function childAt(node: JsonNode, key: string | number): JsonNode | undefi
 }
 
 export function propertyOf(node: JsonNode, key: string): JsonNode | undefined {
-  if (node.type !== "object") return undefined;
-  return node.children?.findLast((property) => property.children?.[0]?.value === key);
+  if (node.type !== "object" || !node.children) return undefined;
+  if (node.children.length > 30) return indexOf(node).get(key);
+  return node.children.findLast((property) => property.children?.[0]?.value === key);
+}
+
+/** The properties of large objects by key: each finding looks up its path, and there may be one for every property. */
+const indexes = new WeakMap<JsonNode, ReadonlyMap<unknown, JsonNode>>();
+
+function indexOf(node: JsonNode): ReadonlyMap<unknown, JsonNode> {
+  const known = indexes.get(node);
+  if (known) return known;
+  const index = new Map((node.children ?? []).map((property) => [property.children?.[0]?.value as unknown, property]));
+  indexes.set(node, index);
+  return index;
 }
 
 export function nodeAt(root: JsonNode, path: Path): JsonNode | undefined {
@@ -18,6 +31,13 @@ export function nodeAt(root: JsonNode, path: Path): JsonNode | undefined {
     node = childAt(node, key);
   }
   return node;
+}
+
+export function valueAt(root: Json | undefined, path: Path): Json | undefined {
+  return path.reduce<Json | undefined>(
+    (at, key) => (Array.isArray(at) ? (at[Number(key)] as Json | undefined) : member(at, String(key))),
+    root,
+  );
 }
 
 /** The property (key and value) at a path, if the last step is a key. */
@@ -65,9 +85,21 @@ export function fromPointer(pointer: string): string[] {
 /** Offsets to lines and columns; lines end at \n, \r\n or \r, as in editors. */
 export function lineIndex(text: string): (span: Span) => Range {
   const starts = [0];
+  const onlyNewlines = !text.includes("\r");
   const ends = /\r\n|\r|\n/g;
-  for (let match = ends.exec(text); match; match = ends.exec(text)) starts.push(match.index + match[0].length);
+  let complete = false;
+  /** Lines are looked for as far as somebody asks, and no further. */
+  const reach = (offset: number) => {
+    while (!complete && (starts.at(-1) ?? 0) <= offset) {
+      const from = starts.at(-1) ?? 0;
+      ends.lastIndex = from;
+      const end = onlyNewlines ? text.indexOf("\n", from) + 1 : ends.test(text) ? ends.lastIndex : 0;
+      if (end > 0) starts.push(end);
+      else complete = true;
+    }
+  };
   const position = (offset: number): Position => {
+    reach(offset);
     let low = 0;
     let high = starts.length - 1;
     while (low < high) {

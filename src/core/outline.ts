@@ -8,6 +8,10 @@ export interface Outline {
   readonly balanced: boolean;
   /** The objects that stand where tools stand: in a root array, in `tools`, in `result.tools`. */
   readonly elements: readonly Span[];
+  /** Quotes of other languages stand outside strings, so what is inside them was taken for JSON. */
+  readonly foreignQuotes: boolean;
+  /** Where the first value in brackets closes; -1 where none does. */
+  readonly rootEnd: number;
 }
 
 const quote = 0x22;
@@ -15,6 +19,9 @@ const slash = 0x2f;
 const star = 0x2a;
 const backslash = 0x5c;
 const newline = 0x0a;
+const carriageReturn = 0x0d;
+const apostrophe = 0x27;
+const backtick = 0x60;
 const openBrace = 0x7b;
 const closeBrace = 0x7d;
 const openBracket = 0x5b;
@@ -22,7 +29,7 @@ const closeBracket = 0x5d;
 const colon = 0x3a;
 
 /** One pass over the text without a parser: how deep it goes and where its tools are. */
-export function outline(text: string): Outline {
+export function outline(text: string, most = mostDepth): Outline {
   const elements: Span[] = [];
   const open: number[] = [];
   const keys: string[] = [];
@@ -30,11 +37,14 @@ export function outline(text: string): Outline {
   let elementStart = -1;
   let elementDepth = -1;
   let balanced = true;
+  let foreignQuotes = false;
+  let rootEnd = -1;
+  const stringEnd = stringEnds(text);
 
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === quote) {
-      const end = endOfString(text, at);
+      const end = stringEnd(at);
       if (open.length <= 2) lastString = { offset: at + 1, length: end - at - 1 };
       at = end;
     } else if (code === slash) {
@@ -45,10 +55,15 @@ export function outline(text: string): Outline {
         elementDepth = open.length;
       }
       open.push(code);
-      if (open.length > mostDepth) return { tooDeepAt: at, balanced: false, elements: [] };
+      if (open.length > most) return { tooDeepAt: at, balanced: false, elements: [], foreignQuotes, rootEnd };
     } else if (code === closeBrace || code === closeBracket) {
-      const partner = open.pop();
-      if (partner !== (code === closeBrace ? openBrace : openBracket)) balanced = false;
+      if (open.at(-1) !== (code === closeBrace ? openBrace : openBracket)) {
+        // The parser passes over it and stays as deep as it is, so the depth counted here must not fall.
+        balanced = false;
+        continue;
+      }
+      open.pop();
+      if (open.length === 0 && rootEnd < 0) rootEnd = at;
       if (open.length === elementDepth) {
         elements.push({ offset: elementStart, length: at + 1 - elementStart });
         elementStart = -1;
@@ -56,10 +71,10 @@ export function outline(text: string): Outline {
       }
     } else if (code === colon && open.length <= 2) {
       keys[open.length] = text.substring(lastString.offset, lastString.offset + lastString.length);
-    }
+    } else if (code === apostrophe || code === backtick || (code >= 0x2018 && code <= 0x201f)) foreignQuotes = true;
   }
   balanced &&= open.length === 0;
-  return { tooDeepAt: undefined, balanced, elements: balanced ? elements : [] };
+  return { tooDeepAt: undefined, balanced, elements: balanced ? elements : [], foreignQuotes, rootEnd };
 }
 
 /** Whether an object that starts under these open brackets is an element of a list of tools. */
@@ -70,22 +85,42 @@ function holdsTools(open: readonly number[], keys: readonly string[]): boolean {
   return open.length === 3 && open[1] === openBrace && keys[1] === "result" && keys[2] === "tools";
 }
 
-/** The offset of the closing quote, or of the last character before the line ends. */
-function endOfString(text: string, start: number): number {
+/** `endOfString` for strings in the order of the text. Searches that the engine does at once replace the loop where they can. */
+function stringEnds(text: string): (start: number) => number {
+  const next = (mark: string) => {
+    let found = -1;
+    return (from: number) => {
+      if (found < from) found = text.indexOf(mark, from);
+      if (found < 0) found = text.length;
+      return found;
+    };
+  };
+  const [escapeAt, lineEnd, carriageEnd] = [next("\\"), next("\n"), next("\r")];
+  return (start) => {
+    const end = text.indexOf('"', start + 1);
+    const plain = end >= 0 && end < escapeAt(start) && end < lineEnd(start) && end < carriageEnd(start);
+    return plain ? end : endOfString(text, start);
+  };
+}
+
+/** The offset of the closing quote, or of the last character before the line ends: where the parser ends a string, too. */
+export function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === quote) return at;
     if (code === backslash) at++;
-    else if (code === newline) return at - 1;
+    else if (code === newline || code === carriageReturn) return at - 1;
   }
   return text.length;
 }
 
-function endOfComment(text: string, start: number): number {
+/** The offset of the last character of a comment, or of the slash that starts none. */
+export function endOfComment(text: string, start: number): number {
   const next = text.charCodeAt(start + 1);
   if (next === slash) {
-    const end = text.indexOf("\n", start);
-    return end < 0 ? text.length : end;
+    let end = start + 2;
+    while (end < text.length && text.charCodeAt(end) !== newline && text.charCodeAt(end) !== carriageReturn) end++;
+    return end - 1;
   }
   if (next === star) {
     const end = text.indexOf("*/", start + 2);

@@ -1,10 +1,10 @@
 import { type ParseError, type ParseOptions, parseTree } from "jsonc-parser";
+import { mostDepth } from "./limits.ts";
+import { mend } from "./mend.ts";
 import { isExactNumber } from "./number.ts";
-import { syntaxFault } from "./syntax.ts";
-import type { Fault, Json, JsonNode } from "./types.ts";
-
-/** Past this many, further syntax errors are echoes of the first ones. */
-const mostSyntaxFaults = 50;
+import { outline } from "./outline.ts";
+import { syntaxFaults } from "./syntax.ts";
+import type { Fault, Json, JsonNode, JsonObject } from "./types.ts";
 
 const options: ParseOptions = { allowTrailingComma: true, allowEmptyContent: true };
 
@@ -13,19 +13,54 @@ export interface Parsed {
   readonly faults: readonly Fault[];
 }
 
-/** JSONC text to a tree with positions; what is wrong with the text is a value too. The caller has checked the depth. */
+/** JSONC text to a tree with positions; what is wrong with the text is a value too. */
 export function parse(text: string): Parsed {
+  const plain = tryParse(text);
+  if (plain.errors.length === 0 && !plain.limit) return { root: plain.root, faults: [] };
+  const { text: mended, faults, origin } = mend(text);
+  const better = faults.length > 0 ? tryParse(mended) : plain;
+  if (better === plain || better.limit) {
+    return { root: plain.root, faults: plain.limit ? [plain.limit] : syntaxFaults(text, plain.errors) };
+  }
+  if (better.root) moveBack(better.root, origin);
+  const errors = better.errors.map(({ error, offset, length }) => {
+    const start = origin(offset);
+    return { error, offset: start, length: origin(offset + length) - start };
+  });
+  const all = [...faults, ...syntaxFaults(text, errors)];
+  return { root: better.root, faults: all.sort((a, b) => a.offset - b.offset) };
+}
+
+/** The parser goes down by recursion, so what is too deep for it never reaches it. */
+function tryParse(text: string): { root: JsonNode | undefined; errors: ParseError[]; limit?: Fault } {
+  const errors: ParseError[] = [];
+  const { tooDeepAt } = outline(text);
+  if (tooDeepAt !== undefined) return { root: undefined, errors, limit: tooDeep(tooDeepAt) };
+  return { root: parseTree(text, errors, options), errors };
+}
+
+export function tooDeep(offset: number): Fault {
+  const message = `The nesting is more than ${mostDepth} levels deep: no client takes that. Flatten it, or describe the structure with \`$ref\``;
+  return { kind: "limit", offset, length: 1, message };
+}
+
+/** An object in a text of its own, such as a string; undefined for all else. Exact: reading it lost nothing. */
+export function parseObject(text: string): { value: JsonObject; exact: boolean } | undefined {
+  // Room for the levels around the place where it will stand.
+  if (outline(text, mostDepth - 20).tooDeepAt !== undefined) return undefined;
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, options);
-  const faults: Fault[] = [];
-  let lastOffset = -1;
-  for (const error of errors) {
-    if (error.offset === lastOffset) continue;
-    lastOffset = error.offset;
-    faults.push(syntaxFault(text, error));
-    if (faults.length === mostSyntaxFaults) break;
-  }
-  return { root, faults };
+  if (root?.type !== "object" || errors.length > 0) return undefined;
+  return { value: nodeValue(root) as JsonObject, exact: inspect(root, text).length === 0 };
+}
+
+/** A tree of some text as one of the text that it was made from. */
+export function moveBack(root: JsonNode, origin: (offset: number) => number): void {
+  const node = root as { -readonly [Field in "offset" | "length"]: number };
+  const start = origin(root.offset);
+  node.length = origin(root.offset + root.length) - start;
+  node.offset = start;
+  for (const child of root.children ?? []) moveBack(child, origin);
 }
 
 /** Repeated keys and numbers that JavaScript cannot hold: the parsed value alone would hide both. */

@@ -1,31 +1,45 @@
 import { isObject, member } from "./json.ts";
 import { fromPointer } from "./locate.ts";
-import type { Json, JsonObject } from "./types.ts";
+import type { Json } from "./types.ts";
 import { subschemas } from "./walk.ts";
 
-/** What a same-document `$ref` points at; undefined for a dangling or foreign one. Nothing is ever fetched. */
+/** What a `$ref` into the same document points at; undefined for a dangling or foreign one. Nothing is ever fetched. */
 export function resolveReference(root: Json, reference: string): Json | undefined {
-  if (!reference.startsWith("#")) return undefined;
-  const fragment = decode(reference.slice(1));
-  if (fragment === "") return root;
-  if (fragment.startsWith("/")) {
-    return fromPointer(fragment).reduce<Json | undefined>((at, key) => step(at, key), root);
-  }
-  for (const { schema } of subschemas(root)) {
-    if (member(schema, "$anchor") === fragment || member(schema, "$id") === `#${fragment}`) return schema;
+  const [name = "", ...rest] = reference.split("#");
+  const base = name === "" ? root : find(root, (schema) => withoutEmptyFragment(member(schema, "$id")) === name);
+  const fragment = decode(rest.join("#"));
+  if (base === undefined || fragment === "") return base;
+  if (fragment.startsWith("/")) return fromPointer(fragment).reduce<Json | undefined>(step, base);
+  return find(base, (schema) =>
+    [member(schema, "$anchor"), member(schema, "$dynamicAnchor"), afterHash(member(schema, "$id"))].includes(fragment),
+  );
+}
+
+/** Follows `$ref` until something else stands there; undefined for a dangling one and for a circle. */
+export function dereference(root: Json, schema: Json): Json | undefined {
+  const seen = new Set<Json>();
+  let at: Json | undefined = schema;
+  while (at !== undefined && !seen.has(at)) {
+    const reference = member(at, "$ref");
+    if (typeof reference !== "string") return at;
+    seen.add(at);
+    at = resolveReference(root, reference);
   }
   return undefined;
 }
 
-/** Follows `$ref` until something else stands there, at most as often as there can be different targets. */
-export function dereference(root: Json, schema: JsonObject): Json | undefined {
-  let at: Json | undefined = schema;
-  for (let hops = 0; hops < 100; hops++) {
-    const reference = member(at, "$ref");
-    if (typeof reference !== "string") return at;
-    at = resolveReference(root, reference);
-  }
+function find(root: Json, wanted: (schema: Json) => boolean): Json | undefined {
+  for (const { schema } of subschemas(root)) if (wanted(schema)) return schema;
   return undefined;
+}
+
+function withoutEmptyFragment(id: Json | undefined): string | undefined {
+  return typeof id === "string" ? id.replace(/#$/, "") : undefined;
+}
+
+/** Up to draft-07 an `$id` that is only a fragment is what `$anchor` became. */
+function afterHash(id: Json | undefined): string | undefined {
+  return typeof id === "string" && id.startsWith("#") ? id.slice(1) : undefined;
 }
 
 function step(at: Json | undefined, key: string): Json | undefined {

@@ -6,4 +6,6 @@ export const defaultSettings: Settings = {
   preset: "recommended",
   rules: {},
   strictJson: false,
+  suppress: [],
+  baseline: "",
 };

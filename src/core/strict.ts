@@ -17,8 +17,10 @@ export function strictFaults(text: string): Fault[] {
   let lastComma: number | undefined;
   for (let token = scanner.scan(); token !== end; token = scanner.scan()) {
     const place = { offset: scanner.getTokenOffset(), length: scanner.getTokenLength() };
-    if (token === lineComment || token === blockComment) faults.push({ kind: "comment", ...place });
-    else if (token === comma) lastComma = place.offset;
+    if (token === lineComment || token === blockComment) {
+      // One tells the file is not JSON; the others would only repeat it.
+      if (!faults.some(({ kind }) => kind === "comment")) faults.push({ kind: "comment", ...place });
+    } else if (token === comma) lastComma = place.offset;
     else if (token !== lineBreak && token !== blank) {
       if (lastComma !== undefined && (token === closeBrace || token === closeBracket)) {
         faults.push({ kind: "trailing-comma", offset: lastComma, length: 1 });

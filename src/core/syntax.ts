@@ -1,28 +1,44 @@
 import { type ParseError, type ParseErrorCode, printParseErrorCode } from "jsonc-parser";
 import type { Fault, Span } from "./types.ts";
 
-/** Words of other languages that people paste, and what JSON writes instead. */
-const foreignWords: Readonly<Record<string, string>> = {
-  None: "null",
-  nil: "null",
-  undefined: "null",
-  True: "true",
-  False: "false",
-};
+/** Past this many, further syntax errors are echoes of the first ones. */
+const mostFaults = 50;
 
-/** A parser error as what is wrong and what to do; with a replacement where it can only mean one thing. */
-export function syntaxFault(text: string, error: ParseError): Fault {
-  const { offset, length } = place(text, error);
+/** The errors of a parser as faults, one for each mistake: what it stumbles over right after an error is left out. */
+export function syntaxFaults(text: string, errors: readonly ParseError[]): Fault[] {
+  const faults: Fault[] = [];
+  let end = -1;
+  for (const error of errors) {
+    const span = place(text, error);
+    const between = text.slice(Math.max(0, end), span.offset);
+    const echo = end >= 0 && (span.offset < end || between.trim() === "" || !/[\r\n]/.test(between));
+    end = Math.max(end, span.offset + span.length);
+    if (echo) continue;
+    faults.push(syntaxFault(text, error, span));
+    if (faults.length === mostFaults) break;
+  }
+  return faults;
+}
+
+/** A parser error as what is wrong and what to do. */
+function syntaxFault(text: string, error: ParseError, { offset, length }: Span): Fault {
   const found = text.substring(offset, offset + Math.min(length, 40));
   const here = { kind: "syntax", offset, length } as const;
-  switch (printParseErrorCode(error.error as ParseErrorCode)) {
+  const kind = printParseErrorCode(error.error as ParseErrorCode);
+  const last = text.slice(0, offset).trimEnd().at(-1) ?? "";
+  if ((found === "}" || found === "]") && error.length > 0 && kind !== "ColonExpected" && last !== ":") {
+    const message = `\`${found}\` closes nothing that is open here: a bracket before it is missing or too many`;
+    return { ...here, message };
+  }
+  if (last === "" && (kind === "InvalidSymbol" || kind === "ValueExpected")) {
+    return { ...here, message: "This is not JSON: a tool starts with `{`, a list of tools with `[`" };
+  }
+  switch (kind) {
     case "InvalidSymbol": {
-      const word = Object.hasOwn(foreignWords, found) ? foreignWords[found] : undefined;
-      if (word) return { ...here, message: `\`${found}\` is not JSON: write \`${word}\``, replacement: word };
-      if (found.startsWith("'")) return { ...here, message: "JSON strings take double quotes, not single ones" };
-      if (found === "NaN" || found.endsWith("Infinity")) {
-        return { ...here, message: `\`${found}\` is not JSON: it has no such number. Use \`null\` or a string` };
+      if (text[offset - 1] === '"') {
+        return { ...here, message: 'The string ends before this: write a quote inside text as `\\"`' };
       }
+      if (found.startsWith("'")) return { ...here, message: "JSON strings take double quotes, not single ones" };
       return { ...here, message: `\`${printable(found)}\` is not JSON here: put text in double quotes` };
     }
     case "InvalidNumberFormat":
@@ -50,7 +66,7 @@ export function syntaxFault(text: string, error: ParseError): Fault {
     case "UnexpectedEndOfComment":
       return { ...here, message: "This comment is not closed: add `*/`" };
     case "UnexpectedEndOfString":
-      return { ...here, message: 'This string is not closed: add `"` before the end of the line' };
+      return { ...here, message: 'This string is not closed: add `"`, or write a line break in it as `\\n`' };
     case "UnexpectedEndOfNumber":
       return { ...here, message: "This number is not finished: a digit is missing" };
     case "InvalidUnicode":

@@ -65,6 +65,8 @@ export interface ToolDocument {
   readonly frame: JsonNode | undefined;
   readonly tools: readonly ToolSlice[];
   readonly faults: readonly Fault[];
+  /** Every bracket has its partner, so each tool ends where it seems to. */
+  readonly balanced: boolean;
 }
 
 export const severities = ["error", "warning", "info", "hint"] as const;
@@ -119,6 +121,19 @@ export interface Settings {
   readonly rules: Readonly<Record<string, Severity | "off">>;
   /** Report comments and trailing commas too: on for files that promise plain JSON. */
   readonly strictJson: boolean;
+  /** Findings that are known and meant, each with the reason. */
+  readonly suppress: readonly Suppression[];
+  /** The text of the version that was reviewed and that callers know; "" where there is none. */
+  readonly baseline: string;
+}
+
+export interface Suppression {
+  readonly rule: string;
+  /** The name of a tool; left out, the whole text is meant. */
+  readonly tool?: string;
+  /** JSON pointer to the place, with all below: from the tool where one is named, from the root of the text otherwise. */
+  readonly path?: string;
+  readonly reason: string;
 }
 
 export interface ToolSummary extends Span {
@@ -138,6 +153,8 @@ export interface Analysis {
   readonly counts: Counts;
   /** Findings left out because the list was full. */
   readonly omitted: number;
+  /** Findings left out because the settings suppress them. */
+  readonly suppressed: number;
   readonly bytes: number;
   /** An estimate of what the tools cost a model, four characters a token. */
   readonly tokens: number;

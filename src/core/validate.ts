@@ -3,16 +3,19 @@ import Ajv2019 from "ajv/dist/2019.js";
 import Ajv2020 from "ajv/dist/2020.js";
 import draft06 from "ajv/dist/refs/json-schema-draft-06.json" with { type: "json" };
 import addFormats from "ajv-formats";
-import { isObject } from "./json.ts";
-import { fromPointer, toPointer } from "./locate.ts";
-import type { Dialect, Json, Path } from "./types.ts";
+import { dialectUris } from "./dialect.ts";
+import { isObject, member } from "./json.ts";
+import { fromPointer, toPointer, valueAt } from "./locate.ts";
+import { isPattern, patience } from "./pattern.ts";
+import { isEndless, plainlyCompiles, plainlyValid } from "./plain.ts";
+import type { Dialect, Json, JsonObject, Path } from "./types.ts";
+import { subschemas } from "./walk.ts";
+import { code } from "./words.ts";
 
 export interface Problem {
   /** Where in the value. */
-  readonly path: readonly string[];
+  readonly path: Path;
   readonly keyword: string;
-  readonly message: string;
-  readonly schemaPath: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
@@ -25,124 +28,238 @@ const likeSdk: Options = {
   allErrors: true,
   logger: false,
   ownProperties: true,
-  addUsedSchema: false,
+  code: { regExp: Object.assign(patternEngine, { code: "new RegExp" }) },
 };
 
-const metaSchemas: Readonly<Record<Dialect, string>> = {
-  "draft-06": "http://json-schema.org/draft-06/schema#",
-  "draft-07": "http://json-schema.org/draft-07/schema#",
-  "2019-09": "https://json-schema.org/draft/2019-09/schema",
-  "2020-12": "https://json-schema.org/draft/2020-12/schema",
-};
+const metaProblemsOf = new WeakMap<object, Partial<Record<Dialect, Problem[]>>>();
 
 /** What is wrong with a schema by the meta-schema of its dialect: one problem a place, the most telling one. */
-export function metaProblems(schema: Json, dialect: Dialect): Problem[] {
-  const validate = metaEngine(dialect).getSchema(metaSchemas[dialect]);
-  if (!validate || validate(schema)) return [];
+export function metaProblems(schema: Json, dialect: Dialect): readonly Problem[] {
+  if (!isObject(schema)) return findMetaProblems(schema, dialect);
+  const known = metaProblemsOf.get(schema) ?? {};
+  known[dialect] ??= findMetaProblems(schema, dialect);
+  metaProblemsOf.set(schema, known);
+  return known[dialect];
+}
+
+function findMetaProblems(schema: Json, dialect: Dialect): Problem[] {
+  const validate = metaEngine(dialect).getSchema(dialectUris[dialect]);
+  const errors = validate && errorsOf(validate as ValidateFunction, schema);
   const byPlace = new Map<string, ErrorObject>();
-  for (const error of validate.errors ?? []) {
+  for (const error of errors ?? []) {
     const known = byPlace.get(error.instancePath);
     if (!known || weight(error) > weight(known)) byPlace.set(error.instancePath, error);
   }
   // A container is only blamed for what none of its members is to blame for.
-  const places = [...byPlace.keys()];
-  const deepest = places.filter((place) => !places.some((other) => other.startsWith(`${place}/`)));
-  return deepest.map((place) => toProblem(byPlace.get(place) as ErrorObject));
+  const holders = new Set<string>();
+  for (const place of byPlace.keys()) {
+    for (let end = place.lastIndexOf("/"); end >= 0; end = place.lastIndexOf("/", end - 1)) {
+      holders.add(place.slice(0, end));
+      if (end === 0) break;
+    }
+  }
+  const blamed = [...byPlace].filter(([place]) => !holders.has(place)).map(([, error]) => toProblem(error, schema));
+  return [...blamed, ...wrongPatterns(schema)];
 }
 
-/** Why the official SDK could not compile a schema, or undefined where it could. */
+/** Ajv switches formats off in meta-schemas, so it takes any text for a pattern. */
+function wrongPatterns(root: Json): Problem[] {
+  const wrong = { keyword: "format", params: { format: "regex" } };
+  const found: Problem[] = [];
+  for (const { schema, path } of subschemas(root)) {
+    const pattern = member(schema, "pattern");
+    const patterns = member(schema, "patternProperties");
+    if (typeof pattern === "string" && !isPattern(pattern)) found.push({ ...wrong, path: [...path, "pattern"] });
+    if (isObject(patterns) && !Object.keys(patterns).every(isPattern)) {
+      found.push({ ...wrong, path: [...path, "patternProperties"] });
+    }
+  }
+  return found;
+}
+
+/** Why the official SDK could not compile a schema, as the rest of a sentence; undefined where it could. */
 export function compileFailure(schema: Json, dialect: Dialect): string | undefined {
-  const compiled = compile(schema, dialect);
+  if (metaProblems(schema, dialect).length === 0 && plainlyCompiles(schema)) return undefined;
+  const compiled = attempt(() => compile(schema, dialect));
   return typeof compiled === "string" ? compiled : undefined;
 }
 
-/** What is wrong with a value by the schema at a path of a root schema; undefined where that schema does not compile. */
-export function problemsAt(root: Json, path: Path, value: Json, dialect: Dialect): Problem[] | undefined {
-  const schema = path.reduce<Json | undefined>((at, key) => (at as never)?.[key], root);
+/** What is wrong with a value by the schema at a path of a root schema; undefined where that cannot be told. */
+export function problemsAt(root: Json, path: Path, value: Json, dialect: Dialect): readonly Problem[] | undefined {
+  const schema = valueAt(root, path);
   if (schema === undefined) return undefined;
-  const alone = withoutAnnotations(schema);
-  const compiled = /"\$(ref|dynamicRef|recursiveRef)"/.test(JSON.stringify(alone))
-    ? compile({ $ref: `urn:root#${encodeURI(toPointer(path))}` }, dialect, root)
-    : compile(alone, dialect);
+  if (plainlyValid(schema, value, root)) return [];
+  const compiled = attempt(() =>
+    isEndless(schema, value, root) ? "nobody can tell" : compileAt(root, path, schema, dialect),
+  );
   if (typeof compiled === "string") return undefined;
-  return compiled(value) ? [] : (compiled.errors ?? []).map(toProblem);
+  return errorsOf(compiled, value)?.map((error) => toProblem(error, value));
+}
+
+function compileAt(root: Json, path: Path, schema: Json, dialect: Dialect): Compiled {
+  const alone = withoutAnnotations(schema);
+  const text = JSON.stringify(alone);
+  // Ajv passes over `__proto__` in `properties`, so that it would be taken for an unknown member.
+  if (text.includes('"__proto__"')) return "nobody can tell";
+  const refers = isObject(root) && /"\$(ref|dynamicRef|recursiveRef)"/.test(text);
+  return refers ? compilePart(root, path, dialect) : compile(alone, dialect, text);
+}
+
+/** The errors of a value; undefined where validation does not end or only ends later. */
+function errorsOf(validate: ValidateFunction, value: Json): readonly ErrorObject[] | undefined {
+  // A schema with `$async` answers with a promise, and one that refers to itself in place overflows the stack.
+  if ("$async" in validate) return undefined;
+  try {
+    return validate(value) ? [] : (validate.errors ?? []);
+  } catch {
+    return undefined;
+  }
 }
 
 const mostCompiled = 2_000;
-const compiledByText = new Map<string, ValidateFunction | string>();
+const compiledByText = new Map<string, Compiled>();
+const engines = new Map<Dialect, Engine>();
+const metaEngines = new Map<Dialect, Engine>();
 
-/** A validator, or the reason why there is none. Kept by schema text: most parameters of most tools share a few schemas. */
-function compile(schema: Json, dialect: Dialect, root?: Json): ValidateFunction | string {
-  const key = `${dialect} ${JSON.stringify(schema)} ${root === undefined ? "" : JSON.stringify(root)}`;
+/** A validator, or the reason why there is none. */
+type Compiled = ValidateFunction | string;
+
+/** Kept by schema text: most parameters of most tools share a few schemas. */
+function compile(schema: Json, dialect: Dialect, text = JSON.stringify(schema)): Compiled {
+  const key = `${dialect} ${text}`;
   const kept = compiledByText.get(key);
   if (kept !== undefined) return kept;
-  if (compiledByText.size >= mostCompiled) compiledByText.clear();
-  const compiled = compileNew(schema, dialect, root, key);
+  if (compiledByText.size >= mostCompiled) {
+    compiledByText.clear();
+    // An engine holds on to the patterns and constants of all that it ever compiled.
+    engines.clear();
+  }
+  const compiled = compileNew(schema, dialect, text);
   compiledByText.set(key, compiled);
   return compiled;
 }
 
-function compileNew(schema: Json, dialect: Dialect, root: Json | undefined, text: string): ValidateFunction | string {
-  if (typeof schema !== "boolean" && !isObject(schema)) return "a schema must be an object or a boolean";
-  // An engine remembers every $id: one that was edited since would clash with itself.
-  const fresh = root !== undefined || text.includes('"$id"') || text.includes('"$anchor"');
-  const engine = fresh ? newEngine(dialect, likeSdk) : sharedEngine(dialect);
-  // Ajv compiles recursively and throws both for what it refuses and when the stack ends.
+function compileNew(schema: Json, dialect: Dialect, text: string): Compiled {
+  // An engine remembers every name that a schema gives itself: one that was edited since would clash with itself.
+  if (/"\$(id|anchor|dynamicAnchor)"/.test(text)) {
+    return attempt(() => sdkEngine(dialect, true).compile(schema as never));
+  }
+  const engine = remembered(engines, dialect, () => sdkEngine(dialect, false));
+  const compiled = attempt(() => engine.compile(schema as never));
+  if (isObject(schema)) engine.removeSchema(schema as never);
+  return compiled;
+}
+
+/** Ajv only finds a pointer inside of a URI that has a path. */
+const rootName = "toolwright:/root";
+
+interface Parts {
+  readonly engine: Engine;
+  readonly compiled: Map<string, Compiled>;
+}
+
+const partsOf = new WeakMap<JsonObject, Map<Dialect, Parts>>();
+
+/** A part of a schema that refers to other parts of it. */
+function compilePart(root: JsonObject, path: Path, dialect: Dialect): Compiled {
+  const byDialect = partsOf.get(root) ?? new Map<Dialect, Parts>();
+  partsOf.set(root, byDialect);
+  const { engine, compiled } = remembered(byDialect, dialect, () => {
+    const engine = sdkEngine(dialect, true);
+    attempt(() => engine.addSchema(root as never, rootName));
+    return { engine, compiled: new Map<string, Compiled>() };
+  });
+  const pointer = toPointer(path).split("/").map(encodeURIComponent).join("/");
+  return remembered(compiled, pointer, () =>
+    attempt(() => engine.getSchema(`${rootName}#${pointer}`) as ValidateFunction | undefined),
+  );
+}
+
+/** Ajv throws for what it refuses; it and `JSON.stringify` throw where the stack ends. */
+function attempt(make: () => unknown): Compiled {
   try {
-    if (root !== undefined) engine.addSchema(root as never, "urn:root");
-    const validate = engine.compile(schema as never);
-    if (!fresh) engine.removeSchema(schema as never);
-    return validate;
+    return (make() as Compiled | undefined) ?? "it is not there";
   } catch (error) {
-    if (!fresh) engine.removeSchema(schema as never);
-    return error instanceof RangeError ? "it nests or refers to itself without end" : (error as Error).message;
+    return error instanceof RangeError
+      ? "it nests too deep or refers to itself without end"
+      : refusal(String((error as Error).message));
   }
 }
 
-const engines = new Map<string, Engine>();
+/** Why Ajv refuses a schema, in our words. Its own text names its internals. */
+function refusal(message: string): string {
+  for (const [pattern, words] of refusals) {
+    const match = pattern.exec(message);
+    if (match) return words(match[1] ?? "", match[2] ?? "");
+  }
+  return "a keyword in it has a value that validators cannot use";
+}
 
-function sharedEngine(dialect: Dialect): Engine {
-  return remembered(dialect, () => newEngine(dialect, likeSdk));
+const refusals: readonly (readonly [RegExp, (first: string, second: string) => string])[] = [
+  [/^pattern (.*)$/s, (pattern) => `${code(pattern)} is not a regular expression that validators take`],
+  [/^type must be JSONType or JSONType\[\]: (.*)$/s, (type) => `${code(type)} is not a JSON Schema type`],
+  [/^can't resolve reference (#.*) from id/s, (target) => `\`$ref\` points at ${code(target)}, which does not exist`],
+  [
+    /^can't resolve reference (.*) from id/s,
+    (target) => `\`$ref\` points at ${code(target)}, which is outside of the schema and is never fetched`,
+  ],
+  [/^enum must have/, () => "`enum` lists no value"],
+  [/^([$\w]+) value must be (.*)$/s, (keyword, kinds) => `${code(keyword)} must be ${kindsInWords(kinds)}`],
+  [/^"nullable" cannot/, () => "`nullable` stands without `type`"],
+  [/contradicts nullable/, () => "`nullable` contradicts `type`"],
+  [/keyword "id"/, () => "`id` was replaced by `$id`"],
+  [/^invalid anchor "(.*)"/s, (anchor) => `${code(anchor)} is not a name that an anchor can have`],
+  [/"(.*)" (?:resolves to more than one|already exists)/s, (name) => `two schemas call themselves ${code(name)}`],
+  [/only supports hash fragment/, () => "`$dynamicRef` must stay inside the schema"],
+  [/^async /, () => "`$async` is not part of JSON Schema"],
+];
+
+function kindsInWords(kinds: string): string {
+  const names: Record<string, string> = { array: "a list", object: "an object", string: "text", number: "a number" };
+  return [...kinds.matchAll(/\w+/g)].map(([kind]) => names[kind] ?? "true or false").join(" or ");
+}
+
+/** Regular expressions that end: a text too long for a slow pattern counts as a match, for it cannot be judged. */
+function patternEngine(pattern: string, flags: string) {
+  if (!isPattern(pattern)) throw new Error(`pattern ${pattern}`);
+  const expression = new RegExp(pattern, flags);
+  const longest = patience(pattern);
+  return {
+    test: (text: string) => text.length > longest || expression.test(text),
+    // Ajv tells patterns apart by this.
+    toString: () => String(expression),
+  };
 }
 
 function metaEngine(dialect: Dialect): Engine {
-  return remembered(`meta ${dialect}`, () => {
-    const engine = newEngine(
-      dialect,
-      { strict: false, allErrors: true, logger: false, formats: { regex: isRegex } },
-      false,
-    );
+  return remembered(metaEngines, dialect, () => {
+    const engine = newEngine(dialect, { strict: false, allErrors: true, logger: false });
     if (dialect === "draft-06") engine.addMetaSchema(draft06);
     return engine;
   });
 }
 
-function remembered(key: string, make: () => Engine): Engine {
-  const known = engines.get(key);
-  if (known) return known;
+function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const before = known.get(key);
+  if (before !== undefined) return before;
   const made = make();
-  engines.set(key, made);
+  known.set(key, made);
   return made;
 }
 
-function newEngine(dialect: Dialect, options: Options, formats = true): Engine {
-  const Class = dialect === "2020-12" ? Ajv2020 : dialect === "2019-09" ? Ajv2019 : Ajv;
-  const engine = new Class(options);
-  if (formats) addFormats.default(engine as Ajv);
+/** With `addUsedSchema` a schema can refer to itself by its `$id`, and the engine never forgets it. */
+function sdkEngine(dialect: Dialect, addUsedSchema: boolean): Engine {
+  const engine = newEngine(dialect, { ...likeSdk, addUsedSchema });
+  addFormats.default(engine as Ajv);
   return engine;
 }
 
-/** With the `u` flag, as validators compile patterns. */
-function isRegex(pattern: string): boolean {
-  try {
-    new RegExp(pattern, "u");
-    return true;
-  } catch {
-    return false;
-  }
+function newEngine(dialect: Dialect, options: Options): Engine {
+  const Class = dialect === "2020-12" ? Ajv2020 : dialect === "2019-09" ? Ajv2019 : Ajv;
+  return new Class(options);
 }
 
-const annotations = new Set(["default", "description", "title", "examples", "$comment", "deprecated"]);
+const annotations = new Set(["default", "description", "title", "examples", "$comment", "deprecated", "$schema"]);
 
 function withoutAnnotations(schema: Json): Json {
   if (!isObject(schema)) return schema;
@@ -155,6 +272,12 @@ function weight({ keyword }: ErrorObject): number {
   return ["anyOf", "oneOf", "allOf", "if", "$ref", "$dynamicRef"].includes(keyword) ? 1 : 2;
 }
 
-function toProblem({ instancePath, keyword, message, schemaPath, params }: ErrorObject): Problem {
-  return { path: fromPointer(instancePath), keyword, message: message ?? keyword, schemaPath, params };
+function toProblem({ instancePath, keyword, params }: ErrorObject, value: Json): Problem {
+  let at: Json | undefined = value;
+  const path = fromPointer(instancePath).map((key) => {
+    const own = Array.isArray(at) ? Number(key) : key;
+    at = valueAt(at, [own]);
+    return own;
+  });
+  return { path, keyword, params };
 }

@@ -1,4 +1,4 @@
-import { isObject } from "./json.ts";
+import { isObject, member } from "./json.ts";
 import type { Json, JsonObject, Path } from "./types.ts";
 
 const single = new Set([
@@ -18,7 +18,29 @@ export function* subschemas(root: Json, rootPath: Path = []): Generator<Subschem
   const waiting: Subschema[] = [{ schema: root, path: rootPath }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     yield next;
-    if (isObject(next.schema)) waiting.push(...children(next.schema, next.path).reverse());
+    if (!isObject(next.schema)) continue;
+    // One by one: as arguments of one call, a hundred thousand properties overflow the stack.
+    for (const child of children(next.schema, next.path).reverse()) waiting.push(child);
+  }
+}
+
+/** How many steps of a path lead from schema to schema; what is left is a keyword and a place in its value. */
+export function schemaDepth(root: Json, path: Path): number {
+  let at: Json | undefined = root;
+  let depth = 0;
+  for (;;) {
+    const [keyword, inner] = path.slice(depth, depth + 2);
+    if (typeof keyword !== "string" || !isObject(at)) return depth;
+    const value = member(at, keyword);
+    const [steps, next]: [number, Json | undefined] =
+      single.has(keyword) || (keyword === "items" && !Array.isArray(value))
+        ? [1, value]
+        : Array.isArray(value)
+          ? [lists.has(keyword) || keyword === "items" ? 2 : 0, value[Number(inner)] as Json | undefined]
+          : [maps.has(keyword) ? 2 : 0, member(value, String(inner))];
+    if (steps === 0 || depth + steps > path.length || next === undefined) return depth;
+    depth += steps;
+    at = next;
   }
 }
 

@@ -5,7 +5,9 @@ const most = 60;
 
 /** Text from a document, quoted for a message: one line, no control characters, not too long. */
 export function code(text: string): string {
-  const short = text.length > most ? `${text.slice(0, most - 1)}…` : text;
+  // Ajv hands on what stands in a schema, a number for a name included.
+  const whole = String(text);
+  const short = whole.length > most ? `${whole.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, "")}…` : whole;
   return `\`${visible(short).replaceAll("`", "'")}\``;
 }
 
@@ -14,17 +16,16 @@ export function codeValue(value: Json): string {
   return code(JSON.stringify(value));
 }
 
-/** Control characters and invisible direction marks as escapes, so that no text can hide or move other text. */
+/** Control characters, half characters and marks without width as escapes, so that no text can hide or move other text. */
 export function visible(text: string): string {
-  return text.replace(
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is escaped here
-    /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (character) => {
+    const digits = (character.codePointAt(0) ?? 0).toString(16).padStart(4, "0");
+    return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits}`;
+  });
 }
 
 /** What a value is, in words a person would use. */
-export function describe(value: Json): string {
+export function inWords(value: Json): string {
   const names = {
     null: "null",
     boolean: "true or false",

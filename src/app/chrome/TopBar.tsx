@@ -11,7 +11,7 @@ import menu from "../ui/Menu.module.css";
 import { Tooltip } from "../ui/Tooltip.tsx";
 import { useWidth } from "../useWidth.ts";
 import { DocumentMenu } from "./DocumentMenu.tsx";
-import { RevisionSelect } from "./RevisionSelect.tsx";
+import { RevisionSelect, revisionChoices } from "./RevisionSelect.tsx";
 import styles from "./TopBar.module.css";
 
 const moreActions = ["new", "open", "download", "rules", "shortcuts"] as const;
@@ -111,7 +111,7 @@ function RevisionItems() {
     <Menu.RadioGroup value={revision} onValueChange={actions.setRevision}>
       <Menu.Group>
         <Menu.GroupLabel className={menu.label}>Revision</Menu.GroupLabel>
-        {RevisionSelect.choices.map((id) => (
+        {revisionChoices.map(({ value: id }) => (
           <Menu.RadioItem key={id} value={id} className={menu.item}>
             <span className={menu.mark}>
               <Menu.RadioItemIndicator className={menu.dot} />

@@ -1,12 +1,14 @@
-import { type RuleInfo, radiusWords } from "../../core/index.ts";
+import { type RuleInfo, radiusWords, type Severity, severities } from "../../core/index.ts";
 import { actions, useApp } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
+import { Choice } from "../ui/Choice.tsx";
 import { CodeView } from "../ui/CodeView.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { BackIcon } from "../ui/icons.ts";
 import { Message } from "../ui/Message.tsx";
 import { Scroller } from "../ui/Scroller.tsx";
 import { SeverityIcon } from "../ui/Severity.tsx";
+import { RuleList } from "./RuleList.tsx";
 import styles from "./RulePage.module.css";
 
 /** Why a rule is there, with its examples; or, without an id, the list of all rules. */
@@ -22,7 +24,7 @@ export function RulePage({ id }: { id: string }) {
         {rule && <Button onClick={() => actions.showRule("")}>All rules</Button>}
       </div>
       <Scroller className={styles.scroller} label={rule ? rule.summary : "List of rules"}>
-        {rule ? <Explained rule={rule} /> : <Listed />}
+        {rule ? <Explained rule={rule} /> : <RuleList />}
       </Scroller>
     </section>
   );
@@ -43,6 +45,7 @@ function Explained({ rule }: { rule: RuleInfo }) {
       <p>
         <b className={styles.lead}>Why</b> <Message text={rule.why} />
       </p>
+      <ReportAs rule={rule} />
       <h4 className={styles.lead}>Wrong</h4>
       <CodeView text={rule.examples.bad} />
       <h4 className={styles.lead}>Right</h4>
@@ -52,21 +55,18 @@ function Explained({ rule }: { rule: RuleInfo }) {
   );
 }
 
-function Listed() {
-  const rules = useApp((state) => state.rules);
+/** Lets a person overrule the severity of one rule, or switch it off. */
+function ReportAs({ rule }: { rule: RuleInfo }) {
+  const own = useApp((state) => state.settings.rules[rule.id]);
+  const usual = rule.preset === "option" ? "off unless asked for" : `${rule.severity}, from preset ${rule.preset} on`;
+  const options = [
+    { value: "default", label: "by preset", note: usual },
+    ...([...severities, "off"] as const).map((level) => ({ value: level, label: level })),
+  ];
+  const change = (level: string) => actions.setRule(rule.id, level === "default" ? null : (level as Severity | "off"));
   return (
-    <ul className={styles.list}>
-      {rules.map(({ id, severity, summary }) => (
-        <li key={id}>
-          <button type="button" className={styles.item} onClick={() => actions.showRule(id)}>
-            <SeverityIcon of={severity} />
-            <span className={styles.id}>{id}</span>
-            <span className={styles.summary}>
-              <Message text={summary} />
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <Choice label="Report" value={own ?? "default"} options={options} onChange={change} />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { findRevision, type Preset, presets, type Settings, severities } from "../../core/index.ts";
 import type { DocumentInfo, Theme } from "./state.ts";
 
 /** One document as it is kept. The version is of this shape, so that every old one stays readable. */
@@ -59,25 +60,39 @@ export function memoryShelf(): Shelf {
 /** Small choices that must be known before the first paint. */
 export interface Preferences {
   readonly theme: Theme;
-  readonly revision?: string;
   readonly document?: string;
+  readonly settings: Partial<Settings>;
 }
 
 const key = "toolwright.preferences.v1";
+const nothing: Preferences = { theme: "system", settings: {} };
 
+/** What was stored may be of another version, or anything: only what is understood counts. */
 export function readPreferences(): Preferences {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    if (typeof stored !== "object" || stored === null) return { theme: "system" };
-    const { theme, revision, document } = stored as Record<string, unknown>;
+    if (typeof stored !== "object" || stored === null) return nothing;
+    const { theme, document, settings } = stored as Record<string, unknown>;
     return {
       theme: theme === "light" || theme === "dark" ? theme : "system",
-      ...(typeof revision === "string" && { revision }),
+      settings: settingsFrom(settings),
       ...(typeof document === "string" && { document }),
     };
   } catch {
-    return { theme: "system" };
+    return nothing;
   }
+}
+
+function settingsFrom(stored: unknown): Partial<Settings> {
+  if (typeof stored !== "object" || stored === null) return {};
+  const { revision, preset, rules } = stored as Record<string, unknown>;
+  const levels: readonly unknown[] = [...severities, "off"];
+  const own = typeof rules === "object" && rules !== null ? Object.entries(rules) : [];
+  return {
+    ...(typeof revision === "string" && findRevision(revision) && { revision }),
+    ...(presets.includes(preset as Preset) && { preset: preset as Preset }),
+    rules: Object.fromEntries(own.filter(([, level]) => levels.includes(level))),
+  };
 }
 
 export function writePreferences(preferences: Preferences): void {

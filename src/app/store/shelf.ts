@@ -12,8 +12,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export async function restore(): Promise<void> {
   const preferences = readPreferences();
   shelf = await openShelf();
-  store.setState({ theme: preferences.theme });
-  if (preferences.revision) actions.setRevision(preferences.revision);
+  store.setState({ theme: preferences.theme, settings: { ...store.getState().settings, ...preferences.settings } });
   const kept = await shelf.all().catch(() => []);
   const last = kept.find(({ id }) => id === preferences.document) ?? kept[0];
   store.setState({ documents: kept.map(({ id, name }) => ({ id, name })) });
@@ -33,10 +32,10 @@ export async function restore(): Promise<void> {
     if (
       state.theme !== before.theme ||
       state.document.id !== before.document.id ||
-      state.settings.revision !== before.settings.revision
+      state.settings !== before.settings
     ) {
       const { theme, settings, document } = state;
-      writePreferences({ theme, revision: settings.revision, document: document.id });
+      writePreferences({ theme, settings, document: document.id });
     }
   });
 }

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { type Diagnostic, type Fix, findRevision, type Span } from "../../core/index.ts";
+import { type Diagnostic, type Fix, findRevision, type Preset, type Severity, type Span } from "../../core/index.ts";
 import { editor } from "./port.ts";
 import {
   type AppState,
@@ -36,6 +36,12 @@ export const actions = {
   setTheme: (theme: Theme) => set({ theme }),
   setRevision: (revision: string) => {
     if (findRevision(revision)) set({ settings: { ...get().settings, revision } });
+  },
+  setPreset: (preset: Preset) => set({ settings: { ...get().settings, preset } }),
+  /** Overrules the severity of a rule; null leaves it to the preset again. */
+  setRule: (id: string, level: Severity | "off" | null) => {
+    const { [id]: _, ...others } = get().settings.rules;
+    set({ settings: { ...get().settings, rules: level ? { ...others, [id]: level } : others } });
   },
   showPanel: (panel: PanelId) => set({ panel, rulePage: null }),
   showRule: (rule: string | null) => set({ rulePage: rule, panel: "problems" }),

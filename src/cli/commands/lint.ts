@@ -1,7 +1,8 @@
 import { findRule, severities } from "../../core/index.ts";
 import type { Command, Option } from "../command.ts";
-import { expand, stdin } from "../files.ts";
-import { type ExitCode, exitCodes, failure, isFailure } from "../host.ts";
+import { expand, read, stdin } from "../files.ts";
+import { type ExitCode, exitCodes, type Failure, failure, type Host, isFailure } from "../host.ts";
+import { judgeTogether } from "../judge-together.ts";
 import { type Linted, lintFile, writeRepaired } from "../lint-file.ts";
 import { plain, plainLine } from "../plain.ts";
 import type { FileResult, Report } from "../reporter.ts";
@@ -34,6 +35,12 @@ const fix = {
 };
 const dryRun = { name: "fix-dry-run", description: "Print what --fix would change as a unified diff; write nothing" };
 
+const baseline = {
+  name: "baseline",
+  value: "file",
+  description: "The reviewed version: report what changed since and whom it breaks",
+} satisfies Option;
+
 export const lint: Command = {
   name: "lint",
   summary: "Checks tool descriptors",
@@ -45,11 +52,14 @@ export const lint: Command = {
       many: true,
     },
   ],
-  options: [format, ...settingsOptions, failOn, fix, dryRun],
+  options: [format, ...settingsOptions, baseline, failOn, fix, dryRun],
   examples: ["lint tools.json", "lint tools/ --preset strict --fail-on warning", "lint - --format json < tools.json"],
   async run(given, host) {
-    const settings = await readSettings(given, host.directory);
-    if (isFailure(settings)) return settings;
+    const project = await readSettings(given, host.directory);
+    if (isFailure(project)) return project;
+    const reviewed = await readBaseline(given.text(baseline), host);
+    if (isFailure(reviewed)) return reviewed;
+    const settings = { ...project, baseline: reviewed };
     const mode = given.flag(dryRun) ? "preview" : given.flag(fix) ? "fix" : "report";
     const sources = await expand(given.operands, host.directory);
     const piped = mode === "fix" && sources.includes(stdin);
@@ -70,7 +80,8 @@ export const lint: Command = {
     }
     for (const problem of problems) host.note(`toolwright lint: ${plain(problem)}`);
 
-    const report: Report = { files: linted, rules: rulesOf(linted), version, colour: host.colour && !piped };
+    const files = judgeTogether(linted, settings.suppress);
+    const report: Report = { files, rules: rulesOf(files), version, colour: host.colour && !piped };
     const reporter = reporters.find(({ id }) => id === given.choice(format)) ?? reporters[0];
     if (mode === "preview") host.print(preview(linted, host.colour));
     else if (!piped) host.print(reporter.render(report));
@@ -79,9 +90,16 @@ export const lint: Command = {
       host.print(host.terminal ? after.split("\n").map(plainLine).join("\n") : after);
       host.note(reporter.render(report).trimEnd());
     }
-    return problems.length > 0 ? exitCodes.trouble : verdict(linted, given.choice(failOn) ?? failOn.standard);
+    return problems.length > 0 ? exitCodes.trouble : verdict(files, given.choice(failOn) ?? failOn.standard);
   },
 };
+
+async function readBaseline(file: string | undefined, host: Host): Promise<string | Failure> {
+  if (file === undefined) return "";
+  const [source] = await expand([file], host.directory);
+  if (source === undefined || isFailure(source)) return source ?? failure(`${file} holds no tools to compare with`);
+  return read(source, host);
+}
 
 function rulesOf(files: readonly FileResult[]) {
   const ids = new Set(files.flatMap(({ analysis }) => analysis.diagnostics.map(({ rule }) => rule)));

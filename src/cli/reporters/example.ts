@@ -72,6 +72,15 @@ function file(name: string, path: string, diagnostics: readonly Diagnostic[], om
   const counts = { error: 0, warning: 0, info: 0, hint: 0 };
   for (const { severity } of diagnostics) counts[severity]++;
   const tool = { index: 0, name: "ping", path: "/tools/0", offset: 10, length: 100, counts };
-  const analysis: Analysis = { shape: "tools", tools: [tool], diagnostics, counts, omitted, bytes: 0, tokens: 0 };
+  const analysis: Analysis = {
+    shape: "tools",
+    tools: [tool],
+    diagnostics,
+    counts,
+    omitted,
+    suppressed: 0,
+    bytes: 0,
+    tokens: 0,
+  };
   return { file: name, path, analysis };
 }

@@ -3,7 +3,9 @@ import { editsFor } from "../edit.ts";
 import { isObject, member } from "../json.ts";
 import { spanAt } from "../locate.ts";
 import { nodeValue } from "../parse.ts";
+import { strings } from "../strings.ts";
 import {
+  type Fault,
   type Fix,
   type JsonNode,
   type JsonObject,
@@ -33,6 +35,7 @@ export interface Report {
 interface Source {
   readonly root: JsonNode;
   readonly text: string;
+  readonly faults: readonly Fault[];
 }
 
 /** What one tool's text alone tells; offsets and paths count from that text. */
@@ -43,11 +46,29 @@ export function lintTool(
 ) {
   const reports: Report[] = [];
   const schemas = [...schemaViews(tool.value, context)];
+  const texts = strings(tool.value);
   for (const rule of rules) {
-    const add = (findings: Iterable<Finding> | undefined) => collect(reports, rule, findings, tool, context);
+    const add = (findings: Iterable<Finding>) => collect(reports, rule, findings, tool, context);
     if (rule.fault) for (const fault of tool.faults) add(rule.fault(fault, context));
     if (rule.tool) add(rule.tool(tool.value, context));
     if (rule.schema) for (const schema of schemas) add(rule.schema(schema, context));
+    if (rule.text) for (const text of texts) add(rule.text(text, context));
+  }
+  return withoutEchoes(reports);
+}
+
+/** What the text of one result tells. */
+export function lintResult(
+  source: Source,
+  tool: JsonObject | undefined,
+  rules: readonly Rule[],
+  context: RuleContext,
+): Report[] {
+  const reports: Report[] = [];
+  for (const rule of rules) {
+    if (rule.fault)
+      for (const fault of source.faults) collect(reports, rule, rule.fault(fault, context), source, context);
+    if (rule.result) collect(reports, rule, rule.result(nodeValue(source.root), tool, context), source, context);
   }
   return withoutEchoes(reports);
 }
@@ -61,14 +82,16 @@ export function lintFrame(document: ToolDocument, rules: readonly Rule[], contex
     tools: document.tools,
     unreadable: document.faults.some((fault) => fault.kind === "syntax" || fault.kind === "limit"),
   };
-  const source = { root: document.frame ?? { type: "null", offset: 0, length: 0 }, text: document.text } as const;
+  const { text, faults } = document;
+  const source = { root: document.frame ?? { type: "null", offset: 0, length: 0 }, text, faults } as const;
+  const toolOf = toolFinder(document);
   for (const rule of rules) {
     if (rule.fault) {
       for (const fault of document.faults) collect(reports, rule, rule.fault(fault, context), source, context);
     }
     if (!rule.document) continue;
     for (const finding of rule.document(view, context)) {
-      const tool = document.tools.find((slice) => slice.path.every((key, index) => finding.path[index] === key));
+      const tool = toolOf(finding.path);
       if (!tool) collect(reports, rule, [finding], source, context);
       else {
         const local: Report[] = [];
@@ -80,31 +103,46 @@ export function lintFrame(document: ToolDocument, rules: readonly Rule[], contex
   return reports;
 }
 
+/** The tool that a path of the document leads into. All tools of a document stand equally deep, in one list. */
+function toolFinder({ tools }: ToolDocument): (path: Path) => ToolSlice | undefined {
+  const first = tools[0];
+  const byIndex = new Map(tools.map((tool) => [tool.index, tool]));
+  return (path) => {
+    if (!first || first.path.length === 0) return first;
+    const last = first.path.length - 1;
+    if (first.path.slice(0, last).some((key, index) => path[index] !== key)) return undefined;
+    return byIndex.get(Number(path[last] ?? Number.NaN));
+  };
+}
+
 /** The severity that the settings leave a rule, if any. */
 export function effective(rule: Rule, { settings }: RuleContext): { severity?: Severity } | undefined {
   const own = Object.hasOwn(settings.rules, rule.id) ? settings.rules[rule.id] : undefined;
   if (own === "off") return undefined;
   if (own) return { severity: own };
+  if (rule.preset === "option") return undefined;
   return presets.indexOf(rule.preset) <= presets.indexOf(settings.preset) ? {} : undefined;
 }
 
 function collect(
   reports: Report[],
   rule: Rule,
-  findings: Iterable<Finding> | undefined,
+  findings: Iterable<Finding>,
   source: Source,
   context: RuleContext,
 ): void {
-  const severity = effective(rule, context)?.severity;
-  for (const finding of findings ?? []) {
+  for (const finding of findings) {
+    // Where the parser lost its way, members may belong to other objects than it says: only text can be replaced there.
+    const torn = source.faults.some((fault) => fault.kind === "syntax" && fault.replacement === undefined);
     reports.push({
       rule,
-      severity: severity ?? finding.severity ?? rule.severity,
+      severity: effective(rule, context)?.severity ?? finding.severity ?? rule.severity,
       radius: finding.radius ?? rule.radius,
       message: finding.message,
       path: finding.path,
       span: finding.span ?? spanAt(source.root, finding.path, finding.place),
       fixes: (finding.repairs ?? []).flatMap(({ title, safe, changes }) => {
+        if (torn && changes.some(({ kind }) => kind !== "text")) return [];
         const edits = editsFor(source.root, source.text, changes);
         return edits ? [{ title, safe, edits }] : [];
       }),
@@ -123,9 +161,15 @@ function* schemaViews(tool: JsonObject, { revision }: RuleContext): Generator<Sc
   }
 }
 
-/** A generic finding is left out where another rule speaks of the same path. */
+/** A generic finding is left out where another rule speaks of the same path, or of something below it. */
 function withoutEchoes(reports: readonly Report[]): Report[] {
-  const key = ({ path }: Report) => JSON.stringify(path);
-  const told = new Set(reports.filter(({ rule }) => !rule.generic).map(key));
-  return reports.filter((report) => !report.rule.generic || !told.has(key(report)));
+  const key = (path: Path) => JSON.stringify(path).slice(0, -1);
+  const specific = reports.filter(({ rule }) => !rule.generic);
+  const told = new Set(specific.map(({ path }) => key(path)));
+  const errors = reports.filter(({ rule, severity }) => rule.generic !== "below" && severity === "error");
+  return reports.filter(({ rule, path }) => {
+    if (!rule.generic) return true;
+    if (rule.generic === "below") return !errors.some((error) => key(error.path).startsWith(`${key(path)},`));
+    return !told.has(key(path));
+  });
 }

@@ -1,4 +1,4 @@
-import { analyze } from "../analyze.ts";
+import { analyze, analyzeResult } from "../analyze.ts";
 import { applyEdits } from "../edit.ts";
 import type { Diagnostic, Settings } from "../types.ts";
 import type { Rule } from "./rule.ts";
@@ -22,11 +22,15 @@ export function unmark(marked: string): Marked {
 
 /** What one rule reports on a text, with everything switched on. */
 export function reportsOf(rule: Rule, text: string): readonly Diagnostic[] {
-  return analyze(text, settingsOf(rule)).diagnostics.filter((diagnostic) => diagnostic.rule === rule.id);
+  const analysis = rule.result
+    ? analyzeResult(text, rule.examples.tool, settingsOf(rule))
+    : analyze(text, settingsOf(rule));
+  return analysis.diagnostics.filter((diagnostic) => diagnostic.rule === rule.id);
 }
 
 export function settingsOf(rule: Rule): Partial<Settings> {
-  return { preset: "all", ...rule.examples.settings };
+  const asked = rule.preset === "option" ? { [rule.id]: rule.severity } : {};
+  return { preset: "all", rules: asked, ...rule.examples.settings };
 }
 
 /** The text after the first repair of every finding of the rule, one at a time, until none offers one. */

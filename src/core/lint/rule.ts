@@ -1,5 +1,6 @@
 import type { Change } from "../edit.ts";
 import type { Place } from "../locate.ts";
+import type { Text } from "../strings.ts";
 import type {
   Dialect,
   Fault,
@@ -19,8 +20,8 @@ import type {
 export interface Rule {
   readonly id: string;
   readonly severity: Severity;
-  /** The smallest preset that holds it. */
-  readonly preset: Preset;
+  /** The smallest preset that holds it; an `option` is in none, for those who ask for it. */
+  readonly preset: Preset | "option";
   /** What it can break at worst; a finding may say less. */
   readonly radius: Radius;
   readonly summary: string;
@@ -29,19 +30,28 @@ export interface Rule {
   readonly examples: Examples;
   /** Whether some of its findings come with a repair. */
   readonly fixable?: boolean;
-  /** Says what others say better: silent where a rule without this mark reports the same path. */
-  readonly generic?: boolean;
+  /**
+   * Says what others say better: silent where a rule without this mark reports the same path. "below": also where one
+   * reports an error anywhere below it.
+   */
+  readonly generic?: boolean | "below";
 
   fault?(fault: Fault, context: RuleContext): Iterable<Finding>;
   document?(document: DocumentView, context: RuleContext): Iterable<Finding>;
   tool?(tool: JsonObject, context: RuleContext): Iterable<Finding>;
   schema?(schema: SchemaView, context: RuleContext): Iterable<Finding>;
+  /** Every string of a tool: keys, names, descriptions, enum, default, examples, `_meta`. */
+  text?(text: Text, context: RuleContext): Iterable<Finding>;
+  /** A result of a call, with the tool that gave it where that is known. */
+  result?(result: Json, tool: JsonObject | undefined, context: RuleContext): Iterable<Finding>;
 }
 
 export interface Examples {
   /** Whole documents; « and » enclose every range that must be reported. */
   readonly bad: string;
   readonly good: string;
+  /** The tool of the result in an example of a rule about results. */
+  readonly tool?: JsonObject;
   /** Where the example needs other settings than the defaults. */
   readonly settings?: Partial<Settings>;
 }
@@ -51,6 +61,8 @@ export interface RuleContext {
   readonly revision: Revision;
   /** Every field that some revision knows. */
   readonly toolFields: ReadonlySet<string>;
+  /** The tools of the reviewed version by name; empty where none was given. */
+  readonly baseline: ReadonlyMap<string, JsonObject>;
 }
 
 export interface DocumentView {

@@ -1,10 +1,22 @@
+import { configRules } from "./groups/config.ts";
+import { jsonRules } from "./groups/json.ts";
+import { mcpRules } from "./groups/mcp.ts";
+import { qualityRules } from "./groups/quality.ts";
+import { resultRules } from "./groups/result.ts";
+import { schemaRules } from "./groups/schema.ts";
+import { securityRules } from "./groups/security.ts";
 import type { Rule } from "./rule.ts";
-import { duplicateKey } from "./rules/json/duplicate-key.ts";
-import { inputSchemaRequired } from "./rules/mcp/input-schema-required.ts";
-import { requiredUndefined } from "./rules/schema/required-undefined.ts";
 
 /** Every rule, in the order of the reference. */
-export const rules: readonly Rule[] = [duplicateKey, inputSchemaRequired, requiredUndefined];
+export const rules: readonly Rule[] = [
+  ...jsonRules,
+  ...mcpRules,
+  ...schemaRules,
+  ...resultRules,
+  ...securityRules,
+  ...qualityRules,
+  ...configRules,
+];
 
 export function findRule(id: string): Rule | undefined {
   return rules.find((rule) => rule.id === id);

@@ -8,7 +8,7 @@ export const firstVisit: Sample = {
   text: `{
   "name": "run_command",
   "title": "Run a command",
-  "description": "Runs one shell command in the project's sandbox and returns its exit code and output. The sandbox has no network and is thrown away afterwards.",
+  "description": "Runs one shell command in a sandbox without network and returns its exit code and output.",
   "inputSchema": {
     "type": "object",
     "properties": {
@@ -24,7 +24,7 @@ export const firstVisit: Sample = {
         "default": 60
       }
     },
-    // One letter is missing below, so no call can ever be valid. Press Ctrl+. (⌘. on a Mac) on it.
+    // One letter is missing here: press F8, then Ctrl+. (⌘. on a Mac).
     "required": ["comand"],
     "additionalProperties": false
   },

@@ -1,8 +1,10 @@
-import { isObject, member } from "../../../json.ts";
+import { foreignShape } from "../../../foreign.ts";
+import { member } from "../../../json.ts";
+import { misnamedSchema } from "../../../misnamed.ts";
 import type { Rule } from "../../rule.ts";
 
-/** Fields that `mcp/parameters-misnamed` takes for a misspelt `inputSchema`. */
-const misnamed = ["parameters", "input_schema", "inputschema", "schema", "args"];
+/** With `properties`, which OpenAI demands of every object. */
+const noArguments = { type: "object", properties: {}, additionalProperties: false };
 
 export const inputSchemaRequired: Rule = {
   id: "mcp/input-schema-required",
@@ -18,7 +20,7 @@ export const inputSchemaRequired: Rule = {
     good: '{ "name": "ping", "description": "Answers pong.", "inputSchema": { "type": "object", "additionalProperties": false } }',
   },
   *tool(tool) {
-    if (member(tool, "inputSchema") !== undefined || misnamed.some((field) => isObject(member(tool, field)))) return;
+    if (member(tool, "inputSchema") !== undefined || misnamedSchema(tool) !== undefined || foreignShape(tool)) return;
     yield {
       path: [],
       message: "`inputSchema` is missing: clients reject the whole list for one tool without it",
@@ -26,7 +28,7 @@ export const inputSchemaRequired: Rule = {
         {
           title: "Add an inputSchema that takes no arguments",
           safe: false,
-          changes: [{ kind: "set", path: ["inputSchema"], value: { type: "object", additionalProperties: false } }],
+          changes: [{ kind: "set", path: ["inputSchema"], value: noArguments }],
         },
       ],
     };

@@ -1,4 +1,5 @@
 import { isObject, member } from "../../../json.ts";
+import { matches } from "../../../pattern.ts";
 import { code, nearest } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
@@ -48,7 +49,8 @@ export const requiredUndefined: Rule = {
           : [
               {
                 title: `Use ${code(meant)}`,
-                safe: true,
+                // A name with hidden characters is more likely the mistake than the model for it.
+                safe: /^[\x20-\x7e]+$/.test(meant),
                 changes: [{ kind: "set", path: here, value: meant }] as const,
               },
             ]),
@@ -73,11 +75,6 @@ export const requiredUndefined: Rule = {
 
 function matchesPattern(name: string, patterns: Parameters<typeof isObject>[0]): boolean {
   if (!isObject(patterns)) return false;
-  return Object.keys(patterns).some((pattern) => {
-    try {
-      return new RegExp(pattern, "u").test(name);
-    } catch {
-      return true;
-    }
-  });
+  // A pattern that cannot be judged may be meant to match.
+  return Object.keys(patterns).some((pattern) => matches(pattern, name) !== false);
 }

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { type Preset, presets, type RuleInfo } from "../../core/index.ts";
+import { actions, useApp } from "../store/store.ts";
+import { Choice } from "../ui/Choice.tsx";
+import { Message } from "../ui/Message.tsx";
+import { SeverityIcon } from "../ui/Severity.tsx";
+import styles from "./RuleList.module.css";
+
+const presetNotes: Record<Preset, string> = {
+  recommended: "what is wrong or dangerous",
+  strict: "and advice on quality",
+  all: "and every nicety",
+};
+
+const presetChoices = presets.map((preset) => ({ value: preset, label: preset, note: presetNotes[preset] }));
+
+/** Every rule by group, and which of them are in force. */
+export function RuleList() {
+  const rules = useApp((state) => state.rules);
+  const settings = useApp((state) => state.settings);
+  const [filter, setFilter] = useState("");
+  const wanted = filter.trim().toLowerCase();
+  const shown = rules.filter(({ id, summary }) => `${id} ${summary}`.toLowerCase().includes(wanted));
+  const groups = [...new Set(shown.map(({ id }) => groupOf(id)))];
+  const inForce = ({ id, preset }: RuleInfo) => {
+    const own = settings.rules[id];
+    if (own) return own !== "off";
+    return preset !== "option" && presets.indexOf(preset) <= presets.indexOf(settings.preset);
+  };
+  return (
+    <div className={styles.rules}>
+      <div className={styles.head}>
+        <Choice label="Preset" value={settings.preset} options={presetChoices} onChange={actions.setPreset} />
+        <span className={styles.number}>
+          {rules.filter(inForce).length} of {rules.length} in force
+        </span>
+      </div>
+      <input
+        className={styles.filter}
+        type="search"
+        placeholder="Filter rules"
+        aria-label="Filter rules"
+        value={filter}
+        onChange={(event) => setFilter(event.currentTarget.value)}
+      />
+      {groups.map((group) => (
+        <section key={group} aria-label={`Group ${group}`}>
+          <h3 className={styles.group}>{group}</h3>
+          <ul>
+            {shown
+              .filter(({ id }) => groupOf(id) === group)
+              .map((rule) => (
+                <li key={rule.id}>
+                  <button type="button" className={styles.item} onClick={() => actions.showRule(rule.id)}>
+                    <SeverityIcon of={rule.severity} />
+                    <span className={styles.id}>{rule.id}</span>
+                    {!inForce(rule) && <span className={styles.off}>off</span>}
+                    <span className={styles.summary}>
+                      <Message text={rule.summary} />
+                    </span>
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      {shown.length === 0 && <p className={styles.none}>No rule has that in its name</p>}
+    </div>
+  );
+}
+
+function groupOf(id: string): string {
+  return id.slice(0, id.indexOf("/"));
+}

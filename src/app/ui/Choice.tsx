@@ -1,0 +1,43 @@
+import { Select } from "@base-ui/react/select";
+import { Button } from "./Button.tsx";
+import styles from "./Choice.module.css";
+import { Icon } from "./Icon.tsx";
+import { DoneIcon, OpenIcon } from "./icons.ts";
+import menu from "./Menu.module.css";
+
+export interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { readonly value: Value; readonly label: string; readonly note?: string }[];
+  onChange: (value: Value) => void;
+}
+
+/** One of a few values, chosen from a list. */
+export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <Select.Root items={options} value={value} onValueChange={(chosen) => chosen && onChange(chosen)}>
+      <Select.Trigger render={<Button look="outlined" />}>
+        <Select.Label className={styles.label}>{label}</Select.Label>
+        <Select.Value className={styles.value} />
+        <Icon of={OpenIcon} size={14} className={styles.arrow} />
+      </Select.Trigger>
+      <Select.Portal>
+        <Select.Positioner className={menu.positioner} sideOffset={4} alignItemWithTrigger={false}>
+          <Select.Popup className={menu.popup}>
+            {options.map((option) => (
+              <Select.Item key={option.value} value={option.value} className={menu.item}>
+                <span className={menu.mark}>
+                  <Select.ItemIndicator>
+                    <Icon of={DoneIcon} size={14} />
+                  </Select.ItemIndicator>
+                </span>
+                <Select.ItemText>{option.label}</Select.ItemText>
+                {option.note && <span className={menu.keys}>{option.note}</span>}
+              </Select.Item>
+            ))}
+          </Select.Popup>
+        </Select.Positioner>
+      </Select.Portal>
+    </Select.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { dialectOf } from "../../../dialect.ts";
+import { isObject, member } from "../../../json.ts";
+import { compileFailure } from "../../../validate.ts";
+import type { Rule } from "../../rule.ts";
+
+export const outputSchemaCompiles: Rule = {
+  id: "mcp/output-schema-compiles",
+  severity: "error",
+  preset: "recommended",
+  radius: "server",
+  generic: "below",
+  summary: "Clients cannot compile the outputSchema",
+  why: "The official SDK client compiles every outputSchema while it lists the tools. Version 1 gives up the whole list for one that fails; version 2 fails each call of that tool.",
+  source: "TypeScript SDK, Client.listTools and its Ajv validator",
+  examples: {
+    // The rules about patterns say it better; this is what is left where they were switched off.
+    settings: {
+      rules: {
+        "schema/pattern-invalid": "off",
+        "schema/pattern-dialect": "off",
+        "schema/pattern-not-unicode-safe": "off",
+        "mcp/schema-valid": "off",
+      },
+    },
+    bad: `{
+  "name": "get_status",
+  "description": "Tells whether a service is up.",
+  "inputSchema": { "type": "object", "additionalProperties": false },
+  «"outputSchema"»: {
+    "type": "object",
+    "properties": { "status": { "type": "string", "pattern": "(?i)up|down" } }
+  }
+}`,
+    good: `{
+  "name": "get_status",
+  "description": "Tells whether a service is up.",
+  "inputSchema": { "type": "object", "additionalProperties": false },
+  "outputSchema": {
+    "type": "object",
+    "properties": { "status": { "type": "string", "pattern": "^(up|down)$" } }
+  }
+}`,
+  },
+  *tool(tool, { revision }) {
+    const schema = member(tool, "outputSchema");
+    const dialect = isObject(schema) ? dialectOf(schema, revision) : undefined;
+    const reason = dialect && compileFailure(schema ?? null, dialect);
+    if (reason === undefined) return;
+    yield {
+      path: ["outputSchema"],
+      place: "key",
+      message: `Clients that compile \`outputSchema\` give up the whole list, because ${reason}`,
+    };
+  },
+};

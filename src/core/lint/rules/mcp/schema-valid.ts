@@ -1,0 +1,70 @@
+import { dialectOf } from "../../../dialect.ts";
+import { isObject, member } from "../../../json.ts";
+import { valueAt } from "../../../locate.ts";
+import type { JsonObject, Path } from "../../../types.ts";
+import { metaProblems } from "../../../validate.ts";
+import { schemaDepth } from "../../../walk.ts";
+import { because, type Mistake, notASchema, wrongKeyword, wrongNames } from "../../mistake.ts";
+import type { Rule } from "../../rule.ts";
+
+export const schemaValid: Rule = {
+  id: "mcp/schema-valid",
+  severity: "error",
+  preset: "recommended",
+  radius: "request",
+  generic: true,
+  summary: "A schema breaks the rules of JSON Schema",
+  why: "MCP requires valid JSON Schema. A model API that checks it refuses the whole request with every tool of every server in it, and some SDKs refuse to register the tool.",
+  source: "MCP, JSON Schema usage; the meta-schema of each dialect",
+  fixable: true,
+  examples: {
+    bad: `{
+  "name": "search",
+  "description": "Searches the archive.",
+  "inputSchema": {
+    "type": "object",
+    "properties": {
+      "tags": { "type": "array", "items": «"string"», "uniqueItems": «"yes"» }
+    }
+  }
+}`,
+    good: `{
+  "name": "search",
+  "description": "Searches the archive.",
+  "inputSchema": {
+    "type": "object",
+    "properties": {
+      "tags": { "type": "array", "items": { "type": "string" }, "uniqueItems": true }
+    }
+  }
+}`,
+  },
+  *tool(tool, { revision }) {
+    for (const field of ["inputSchema", "outputSchema"] as const) {
+      const root = member(tool, field);
+      const dialect = isObject(root) ? dialectOf(root, revision) : undefined;
+      if (!isObject(root) || !dialect) continue;
+      for (const problem of metaProblems(root, dialect)) {
+        const { what, repairs, path } = mistakeAt(root, problem.path, field);
+        yield { path, ...because(what, field), repairs };
+      }
+    }
+  },
+};
+
+function mistakeAt(root: JsonObject, path: Path, field: string): Mistake {
+  const depth = schemaDepth(root, path);
+  const at = (end: number) => valueAt(root, path.slice(0, end)) ?? null;
+  const here = (end: number) => [field, ...path.slice(0, end)];
+  const schema = at(depth);
+  if (depth === path.length || !isObject(schema)) {
+    return notASchema(schema, here(depth), schemaDepth(root, path.slice(0, -1)) < path.length - 1);
+  }
+  const keyword = String(path[depth]);
+  const names = keyword === "dependentRequired" || keyword === "dependencies";
+  if (names && path.length > depth + 1) return wrongNames(keyword, at(depth + 2), here(depth + 2));
+  const mistake = wrongKeyword({ schema, keyword, value: at(depth + 1), path: here(depth + 1) });
+  // Of the type of the root as a whole speaks mcp/input-schema-root-type.
+  const isRootType = field === "inputSchema" && depth === 0 && keyword === "type";
+  return isRootType ? { ...mistake, path: here(1) } : mistake;
+}

@@ -1,0 +1,79 @@
+import { callResult, outputProblems } from "../../../call-result.ts";
+import { coercions } from "../../../coerce.ts";
+import { verdict } from "../../../explain.ts";
+import { hasType, isObject, member } from "../../../json.ts";
+import { toPointer, valueAt } from "../../../locate.ts";
+import type { Json, Path } from "../../../types.ts";
+import type { Problem } from "../../../validate.ts";
+import { code, codeValue } from "../../../words.ts";
+import type { Repair, Rule } from "../../rule.ts";
+
+export const resultStructuredInvalid: Rule = {
+  id: "result/structured-invalid",
+  severity: "error",
+  preset: "recommended",
+  radius: "call",
+  summary: "The structured content does not fit the outputSchema",
+  why: "The official SDK clients check the result against the outputSchema of its tool and fail the call if it does not fit. The model sees an error instead of the answer.",
+  source: "MCP 2025-06-18 and later, server/tools, Output Schema; TypeScript SDK, Client.callTool",
+  fixable: true,
+  examples: {
+    tool: {
+      name: "read_sensor",
+      inputSchema: { type: "object", additionalProperties: false },
+      outputSchema: {
+        type: "object",
+        properties: { degrees: { type: "number" }, unit: { type: "string" } },
+        required: ["degrees", "unit"],
+      },
+    },
+    bad: '{ "content": [{ "type": "text", "text": "21" }], «"structuredContent"»: { "degrees": «"21"» } }',
+    good: '{ "content": [{ "type": "text", "text": "21" }], "structuredContent": { "degrees": 21, "unit": "C" } }',
+  },
+  *result(json, tool, { revision }) {
+    const found = callResult(json);
+    const value = found && member(found.value, "structuredContent");
+    if (!found || value === undefined || member(found.value, "isError") === true) return;
+    // Then result/structured-nonobject-legacy says what is wrong.
+    if (!isObject(value) && revision.id < "2026-07-28") return;
+    const root = [...found.path, "structuredContent"];
+    for (const problems of byPlace(outputProblems(tool, value, revision) ?? [])) {
+      const told = verdict(problems);
+      if (!told) continue;
+      const who = told.path.length > 0 ? `The value at ${code(toPointer(told.path))}` : "`structuredContent`";
+      yield {
+        path: [...root, ...told.path],
+        message: `${who} ${told.words}: clients that check it against \`outputSchema\` fail the call`,
+        repairs: repairs(problems[0], valueAt(value, told.path), [...root, ...told.path]),
+      };
+    }
+  },
+};
+
+const most = 50;
+
+/** What is wrong at each place; a union speaks for all that is in it, whose problems are those of branches not meant. */
+function byPlace(problems: readonly Problem[]): readonly (readonly Problem[])[] {
+  if (problems.some(({ keyword }) => keyword === "anyOf" || keyword === "oneOf")) return [problems];
+  const places = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const place = JSON.stringify(problem.path);
+    const known = places.get(place);
+    if (known) known.push(problem);
+    else places.set(place, [problem]);
+  }
+  return [...places.values()].slice(0, most);
+}
+
+function repairs(problem: Problem | undefined, value: Json | undefined, path: Path): readonly Repair[] {
+  const { keyword, params } = problem ?? {};
+  const extra = params?.additionalProperty;
+  if (keyword === "additionalProperties" && typeof extra === "string") {
+    return [{ title: `Remove ${code(extra)}`, safe: false, changes: [{ kind: "remove", path: [...path, extra] }] }];
+  }
+  if (keyword !== "type" || value === undefined) return [];
+  const types = [params?.type].flat().map(String);
+  const same = coercions(value).find((other) => types.some((type) => hasType(other, type)));
+  if (same === undefined) return [];
+  return [{ title: `Use ${codeValue(same)}`, safe: false, changes: [{ kind: "set", path, value: same }] }];
+}

@@ -1,0 +1,90 @@
+import { branchesOf } from "../../../branches.ts";
+import { isObject, member } from "../../../json.ts";
+import { dereference } from "../../../reference.ts";
+import type { Json, JsonObject } from "../../../types.ts";
+import { code } from "../../../words.ts";
+import type { Rule } from "../../rule.ts";
+
+export const schemaOneofDiscriminator: Rule = {
+  id: "schema/oneof-discriminator",
+  severity: "info",
+  preset: "all",
+  radius: "call",
+  summary: "Nothing tells the objects of a union apart",
+  why: "Without a property whose constant names the branch, a model mixes the members of several, and a validator answers with the errors of all of them. A kind that every branch requires helps both.",
+  source: "OpenAI, structured outputs: anyOf objects with identical first keys; own judgement",
+  examples: {
+    bad: `{
+  "name": "send",
+  "description": "Sends a message.",
+  "inputSchema": {
+    "type": "object",
+    "properties": {
+      "to": {
+        «"anyOf"»: [
+          { "type": "object", "properties": { "channel": { "type": "string" } } },
+          { "type": "object", "properties": { "user": { "type": "string" } } }
+        ]
+      }
+    }
+  }
+}`,
+    good: `{
+  "name": "send",
+  "description": "Sends a message.",
+  "inputSchema": {
+    "type": "object",
+    "properties": {
+      "to": {
+        "anyOf": [
+          { "type": "object", "properties": { "kind": { "const": "channel" }, "channel": { "type": "string" } }, "required": ["kind", "channel"] },
+          { "type": "object", "properties": { "kind": { "const": "user" }, "user": { "type": "string" } }, "required": ["kind", "user"] }
+        ]
+      }
+    }
+  }
+}`,
+  },
+  *schema({ schema, path, root, field }) {
+    if (field !== "inputSchema") return;
+    for (const { keyword, list, path: at } of branchesOf(schema, path)) {
+      if (keyword === "allOf") continue;
+      const objects = list.map((branch) => objectOf(root, branch)).filter((object) => object !== undefined);
+      const [first, ...others] = objects;
+      if (!first || others.length === 0) continue;
+      const tags = Object.keys(first.properties).filter((name) =>
+        objects.every(({ properties }) => isTag(member(properties, name))),
+      );
+      if (tags.length > 0 || objects.every((object) => hasOwnName(object, objects))) continue;
+      yield {
+        path: at,
+        message: `No property tells the ${objects.length} objects of ${code(keyword)} apart: a model mixes their members`,
+      };
+    }
+  },
+};
+
+interface Branch {
+  readonly properties: JsonObject;
+  readonly required: readonly Json[];
+}
+
+function objectOf(root: JsonObject, branch: Json): Branch | undefined {
+  const target = dereference(root, branch);
+  const properties = member(target, "properties");
+  const required = member(target, "required");
+  if (!isObject(properties) || Object.keys(properties).length === 0) return undefined;
+  return { properties, required: Array.isArray(required) ? required : [] };
+}
+
+/** Whether a branch requires a property that no other has: its name is as good as a tag. */
+function hasOwnName(object: Branch, objects: readonly Branch[]): boolean {
+  return object.required.some((name) =>
+    objects.every((other) => other === object || !Object.hasOwn(other.properties, String(name))),
+  );
+}
+
+function isTag(schema: Json | undefined): boolean {
+  const values = member(schema, "enum");
+  return member(schema, "const") !== undefined || (Array.isArray(values) && values.length > 0);
+}

@@ -1,0 +1,142 @@
+import { typesOverlap } from "../../../branches.ts";
+import { hasType, isObject, member } from "../../../json.ts";
+import { valueAt } from "../../../locate.ts";
+import { dereference } from "../../../reference.ts";
+import type { Json } from "../../../types.ts";
+import { problemsAt } from "../../../validate.ts";
+import { declaredTypes } from "../../../vocabulary.ts";
+import { codeValue } from "../../../words.ts";
+import type { Repair, Rule } from "../../rule.ts";
+
+export const schemaOneofOverlap: Rule = {
+  id: "schema/oneof-overlap",
+  severity: "warning",
+  preset: "recommended",
+  radius: "call",
+  summary: "One value fits several branches of `oneOf`",
+  why: "`oneOf` takes a value only if exactly one branch does. A value that fits two is refused, although each of them allows it, and no message tells a model why.",
+  source: "JSON Schema core, section 10.2.1.3",
+  fixable: true,
+  examples: {
+    bad: `{
+  "name": "set_size",
+  "description": "Sets a size.",
+  "inputSchema": {
+    "type": "object",
+    "properties": { "size": { «"oneOf"»: [{ "type": "integer" }, { "type": "number" }] } }
+  }
+}`,
+    good: `{
+  "name": "set_size",
+  "description": "Sets a size.",
+  "inputSchema": {
+    "type": "object",
+    "properties": { "size": { "anyOf": [{ "type": "integer" }, { "type": "number" }] } }
+  }
+}`,
+  },
+  *schema({ schema, path, root, dialect }) {
+    const branches = member(schema, "oneOf");
+    if (!dialect || !Array.isArray(branches) || branches.length < 2) return;
+    const targets = branches.map((branch: Json) => dereference(root, branch));
+    // Compiling costs milliseconds.
+    if (areApart(targets)) return;
+    const types = declaredTypes(schema);
+    const alone = Object.keys(schema).every((keyword) => beside.has(keyword));
+    const clash = candidates(targets).find((value) => {
+      if (types && !types.some((type) => hasType(value, type))) return false;
+      const problems = problemsAt(root, path.slice(1), value, dialect) ?? [];
+      // With other keywords beside it, only what is wrong with nothing else is a clash.
+      if (!alone && problems.length > 1) return false;
+      return problems.some(({ path: at, params }) => at.length === 0 && clashes(params));
+    });
+    if (clash === undefined) return;
+    const at = [...path, "oneOf"];
+    const rename: Repair = { title: "Use `anyOf`", safe: false, changes: [{ kind: "rename", path: at, to: "anyOf" }] };
+    yield {
+      path: at,
+      message: `${codeValue(clash)} fits more than one branch of \`oneOf\`: such a value is refused`,
+      repairs: member(schema, "anyOf") === undefined ? [rename] : [],
+    };
+  },
+};
+
+const mostBranches = 50;
+
+/** Whether types, constants or a required tag clearly keep every two branches apart. */
+function areApart(branches: readonly (Json | undefined)[]): boolean {
+  if (branches.length > mostBranches) return true;
+  return branches.every((one, index) => branches.slice(index + 1).every((other) => isApart(one, other)));
+}
+
+function isApart(one: Json | undefined, other: Json | undefined): boolean {
+  const [left, right] = [declaredTypes(one ?? null), declaredTypes(other ?? null)];
+  if (left && right && !typesOverlap(left, right)) return true;
+  if (noneShared(valuesOf(one), valuesOf(other))) return true;
+  const names = member(one, "required");
+  const others = member(other, "required");
+  if (!left || !right) return false;
+  if (closes(one, others) || closes(other, names)) return true;
+  if (!Array.isArray(names) || !Array.isArray(others)) return false;
+  const tag = (branch: Json | undefined, name: Json) => valuesOf(valueAt(branch, ["properties", String(name)]));
+  return names.some((name: Json) => others.includes(name) && noneShared(tag(one, name), tag(other, name)));
+}
+
+/** Whether a closed object has no place for something that another requires. */
+function closes(branch: Json | undefined, required: Json | undefined): boolean {
+  const properties = member(branch, "properties");
+  if (member(branch, "additionalProperties") !== false || member(branch, "patternProperties") !== undefined)
+    return false;
+  return Array.isArray(required) && required.some((name) => member(properties, String(name)) === undefined);
+}
+
+/** The plain values that a schema names as its only ones. */
+function valuesOf(schema: Json | undefined): readonly Json[] | undefined {
+  const only = member(schema, "const");
+  const values = only === undefined ? member(schema, "enum") : [only];
+  return Array.isArray(values) && values.every((value) => typeof value !== "object") ? values : undefined;
+}
+
+function noneShared(one: readonly Json[] | undefined, other: readonly Json[] | undefined): boolean {
+  return one !== undefined && other !== undefined && !one.some((value) => other.includes(value));
+}
+
+const beside = new Set([
+  ...["$comment", "$defs", "$schema", "default", "definitions", "deprecated", "description", "examples", "oneOf"],
+  ...["title", "type"],
+]);
+
+function clashes(params: Readonly<Record<string, unknown>>): boolean {
+  return Array.isArray(params.passingSchemas) && params.passingSchemas.length > 1;
+}
+
+const most = 24;
+
+/** Plain values and those that the branches themselves name; what is built from several branches proves nothing. */
+function candidates(branches: readonly (Json | undefined)[]): readonly Json[] {
+  const named = branches.flatMap((branch) => {
+    const values = member(branch, "enum");
+    return [member(branch, "const") ?? [], Array.isArray(values) ? values : []].flat() as Json[];
+  });
+  const types = new Set(branches.flatMap((branch) => [member(branch, "type") ?? []].flat()));
+  const plain: Json[] = ["text", "", "2026-11-16", "https://example.com", 1, 0, 1.5, true, null, [], {}];
+  const one: Json[] = branches.flatMap((branch) => required(branch));
+  return [...(types.size > 0 || named.length > 0 ? plain : []), ...named.slice(0, most), ...one.slice(0, most)];
+}
+
+/** An object with the required members of a branch, where their constants tell what they are. */
+function required(branch: Json | undefined): Json[] {
+  const names = member(branch, "required");
+  const properties = member(branch, "properties");
+  if (!Array.isArray(names) || names.length === 0 || !isObject(properties)) return [];
+  const entries = names.map((name) => {
+    const inner = member(properties, String(name));
+    const values = member(inner, "enum");
+    const given = member(inner, "const") ?? (Array.isArray(values) ? (values[0] as Json | undefined) : undefined);
+    const type = member(inner, "type");
+    return [String(name), given ?? (typeof type === "string" ? samples[type] : undefined)] as const;
+  });
+  return entries.some(([, value]) => value === undefined) ? [] : [Object.fromEntries(entries as [string, Json][])];
+}
+
+const samples: Readonly<Record<string, Json>> = { string: "text", integer: 1, number: 1, boolean: true };

@@ -1,0 +1,32 @@
+import { member } from "../../../json.ts";
+import { sameJson } from "../../../same.ts";
+import { code } from "../../../words.ts";
+import type { Rule } from "../../rule.ts";
+
+const baseline = '{ "name": "add", "description": "Adds numbers.", "inputSchema": { "type": "object" } }';
+
+export const securityDescriptorPin: Rule = {
+  id: "security/descriptor-pin",
+  severity: "hint",
+  preset: "recommended",
+  radius: "tool",
+  summary: "A tool differs from the reviewed version",
+  why: "A server can be approved with harmless texts and change them afterwards; clients rarely ask again. Whoever reviewed the tools should see every change. Speaks only where a baseline is given.",
+  source: "invariantlabs-ai/mcp-scan, tool pinning",
+  examples: {
+    settings: { baseline },
+    bad: '{ "name": «"add"», "description": "Adds numbers and remembers them.", "inputSchema": { "type": "object" } }',
+    good: baseline,
+  },
+  *tool(tool, context) {
+    const name = member(tool, "name");
+    const reviewed = typeof name === "string" ? context.baseline.get(name) : undefined;
+    if (!reviewed || typeof name !== "string" || sameJson(tool, reviewed)) return;
+    const fields = [...new Set([...Object.keys(tool), ...Object.keys(reviewed)])];
+    const changed = fields.filter((field) => !sameJson(member(tool, field), member(reviewed, field)));
+    yield {
+      path: ["name"],
+      message: `${code(name)} was reviewed with another ${changed.map(code).join(", ")}: read it again before it is trusted`,
+    };
+  },
+};

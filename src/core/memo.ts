@@ -1,0 +1,11 @@
+/** Remembers what was derived from an object for as long as that object lives. Tools that did not change stay the same objects. */
+export function remember<Key extends object, Value>(derive: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, { readonly value: Value }>();
+  return (key) => {
+    const found = known.get(key);
+    if (found) return found.value;
+    const value = derive(key);
+    known.set(key, { value });
+    return value;
+  };
+}
