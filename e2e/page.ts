@@ -69,6 +69,7 @@ export class Toolwright {
     await this.page.keyboard.press("ControlOrMeta+k");
     await this.page.getByRole("combobox", { name: /Find|Choose/ }).fill(name);
     await this.page.getByRole("option", { name }).first().click();
+    await expect(this.page.getByRole("dialog", { name: "Commands" })).toBeHidden();
   }
 
   problem(text: string | RegExp): Locator {

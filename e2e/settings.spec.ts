@@ -29,3 +29,16 @@ test("the preset and the revision decide what is reported", async ({ app, page }
   await page.getByRole("option", { name: "2025-03-26" }).click();
   await expect(app.problem("mcp/field-revision")).toContainText("title");
 });
+
+test("one finding can be suppressed with a reason, and reported again", async ({ app, page }) => {
+  await app.open();
+  await app.problems.getByRole("button", { name: "schema/required-undefined" }).click();
+  const here = page.getByRole("region", { name: "In this document" });
+  await here.getByRole("button", { name: "Suppress" }).click();
+  await here.getByLabel("Reason").fill("The server adds it");
+  await page.keyboard.press("Enter");
+  await expect(here).toContainText("The server adds it");
+  await expect(app.status).toContainText("No problems");
+  await here.getByRole("button", { name: "Report again" }).click();
+  await expect(app.status).toContainText("1 error");
+});

@@ -92,6 +92,7 @@ function Filtered() {
 }
 
 function AllClear() {
+  const suppressed = useApp((state) => state.analysis?.suppressed ?? 0);
   const tools = useApp((state) => state.analysis?.tools.length ?? 0);
   const revision = useApp((state) => state.settings.revision);
   return (
@@ -99,7 +100,7 @@ function AllClear() {
       icon={PassIcon}
       tone="ok"
       title="No problems"
-      fact={`Checked ${tools === 1 ? "1 tool" : `${tools.toLocaleString("en")} tools`} against ${revision}.`}
+      fact={`Checked ${tools === 1 ? "1 tool" : `${tools.toLocaleString("en")} tools`} against ${revision}.${suppressed > 0 ? ` ${suppressed} suppressed.` : ""}`}
     >
       <Button look="outlined" onClick={() => actions.showRule("")}>
         See all rules

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type Preset, presets, type RuleInfo } from "../../core/index.ts";
-import { actions, useApp } from "../store/store.ts";
+import { actions, store, useApp } from "../store/store.ts";
+import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
 import { Message } from "../ui/Message.tsx";
 import { SeverityIcon } from "../ui/Severity.tsx";
@@ -31,6 +32,7 @@ export function RuleList() {
     <div className={styles.rules}>
       <div className={styles.head}>
         <Choice label="Preset" value={settings.preset} options={presetChoices} onChange={actions.setPreset} />
+        <Button onClick={() => void copySettings()}>Copy as config</Button>
         <span className={styles.number}>
           {rules.filter(inForce).length} of {rules.length} in force
         </span>
@@ -67,6 +69,13 @@ export function RuleList() {
       {shown.length === 0 && <p className={styles.none}>No rule has that in its name</p>}
     </div>
   );
+}
+
+/** The settings as the file that the command line reads. */
+async function copySettings(): Promise<void> {
+  const { revision, preset, rules, suppress } = store.getState().settings;
+  await navigator.clipboard.writeText(`${JSON.stringify({ revision, preset, rules, suppress }, null, 2)}\n`);
+  actions.announce("Copied. Save it as toolwright.config.json");
 }
 
 function groupOf(id: string): string {

@@ -8,6 +8,7 @@ import { BackIcon } from "../ui/icons.ts";
 import { Message } from "../ui/Message.tsx";
 import { Scroller } from "../ui/Scroller.tsx";
 import { SeverityIcon } from "../ui/Severity.tsx";
+import { RuleFindings } from "./RuleFindings.tsx";
 import { RuleList } from "./RuleList.tsx";
 import styles from "./RulePage.module.css";
 
@@ -46,6 +47,7 @@ function Explained({ rule }: { rule: RuleInfo }) {
         <b className={styles.lead}>Why</b> <Message text={rule.why} />
       </p>
       <ReportAs rule={rule} />
+      <RuleFindings rule={rule.id} />
       <h4 className={styles.lead}>Wrong</h4>
       <CodeView text={rule.examples.bad} />
       <h4 className={styles.lead}>Right</h4>

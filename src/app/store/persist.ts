@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { findRevision, type Preset, presets, type Settings, severities } from "../../core/index.ts";
+import { findRevision, type Preset, presets, type Settings, type Suppression, severities } from "../../core/index.ts";
 import type { DocumentInfo, Theme } from "./state.ts";
 
 /** One document as it is kept. The version is of this shape, so that every old one stays readable. */
@@ -85,14 +85,22 @@ export function readPreferences(): Preferences {
 
 function settingsFrom(stored: unknown): Partial<Settings> {
   if (typeof stored !== "object" || stored === null) return {};
-  const { revision, preset, rules } = stored as Record<string, unknown>;
+  const { revision, preset, rules, suppress } = stored as Record<string, unknown>;
   const levels: readonly unknown[] = [...severities, "off"];
   const own = typeof rules === "object" && rules !== null ? Object.entries(rules) : [];
   return {
     ...(typeof revision === "string" && findRevision(revision) && { revision }),
     ...(presets.includes(preset as Preset) && { preset: preset as Preset }),
+    ...(Array.isArray(suppress) && { suppress: suppress.filter(isSuppression) }),
     rules: Object.fromEntries(own.filter(([, level]) => levels.includes(level))),
   };
+}
+
+function isSuppression(value: unknown): value is Suppression {
+  if (typeof value !== "object" || value === null) return false;
+  const { rule, reason, tool, path } = value as Record<string, unknown>;
+  const optional = (part: unknown) => part === undefined || typeof part === "string";
+  return typeof rule === "string" && typeof reason === "string" && optional(tool) && optional(path);
 }
 
 export function writePreferences(preferences: Preferences): void {

@@ -1,6 +1,14 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { type Diagnostic, type Fix, findRevision, type Preset, type Severity, type Span } from "../../core/index.ts";
+import {
+  type Diagnostic,
+  type Fix,
+  findRevision,
+  type Preset,
+  type Severity,
+  type Span,
+  type Suppression,
+} from "../../core/index.ts";
 import { editor } from "./port.ts";
 import {
   type AppState,
@@ -42,6 +50,13 @@ export const actions = {
   setRule: (id: string, level: Severity | "off" | null) => {
     const { [id]: _, ...others } = get().settings.rules;
     set({ settings: { ...get().settings, rules: level ? { ...others, [id]: level } : others } });
+  },
+  suppress: (suppression: Suppression) => {
+    set({ settings: { ...get().settings, suppress: [...get().settings.suppress, suppression] } });
+  },
+  unsuppress: (suppression: Suppression) => {
+    const suppress = get().settings.suppress.filter((other) => other !== suppression);
+    set({ settings: { ...get().settings, suppress } });
   },
   showPanel: (panel: PanelId) => set({ panel, rulePage: null }),
   showRule: (rule: string | null) => set({ rulePage: rule, panel: "problems" }),

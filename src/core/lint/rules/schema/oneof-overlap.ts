@@ -1,6 +1,5 @@
-import { typesOverlap } from "../../../branches.ts";
+import { areApart } from "../../../branches.ts";
 import { hasType, isObject, member } from "../../../json.ts";
-import { valueAt } from "../../../locate.ts";
 import { dereference } from "../../../reference.ts";
 import type { Json } from "../../../types.ts";
 import { problemsAt } from "../../../validate.ts";
@@ -60,46 +59,6 @@ export const schemaOneofOverlap: Rule = {
     };
   },
 };
-
-const mostBranches = 50;
-
-/** Whether types, constants or a required tag clearly keep every two branches apart. */
-function areApart(branches: readonly (Json | undefined)[]): boolean {
-  if (branches.length > mostBranches) return true;
-  return branches.every((one, index) => branches.slice(index + 1).every((other) => isApart(one, other)));
-}
-
-function isApart(one: Json | undefined, other: Json | undefined): boolean {
-  const [left, right] = [declaredTypes(one ?? null), declaredTypes(other ?? null)];
-  if (left && right && !typesOverlap(left, right)) return true;
-  if (noneShared(valuesOf(one), valuesOf(other))) return true;
-  const names = member(one, "required");
-  const others = member(other, "required");
-  if (!left || !right) return false;
-  if (closes(one, others) || closes(other, names)) return true;
-  if (!Array.isArray(names) || !Array.isArray(others)) return false;
-  const tag = (branch: Json | undefined, name: Json) => valuesOf(valueAt(branch, ["properties", String(name)]));
-  return names.some((name: Json) => others.includes(name) && noneShared(tag(one, name), tag(other, name)));
-}
-
-/** Whether a closed object has no place for something that another requires. */
-function closes(branch: Json | undefined, required: Json | undefined): boolean {
-  const properties = member(branch, "properties");
-  if (member(branch, "additionalProperties") !== false || member(branch, "patternProperties") !== undefined)
-    return false;
-  return Array.isArray(required) && required.some((name) => member(properties, String(name)) === undefined);
-}
-
-/** The plain values that a schema names as its only ones. */
-function valuesOf(schema: Json | undefined): readonly Json[] | undefined {
-  const only = member(schema, "const");
-  const values = only === undefined ? member(schema, "enum") : [only];
-  return Array.isArray(values) && values.every((value) => typeof value !== "object") ? values : undefined;
-}
-
-function noneShared(one: readonly Json[] | undefined, other: readonly Json[] | undefined): boolean {
-  return one !== undefined && other !== undefined && !one.some((value) => other.includes(value));
-}
 
 const beside = new Set([
   ...["$comment", "$defs", "$schema", "default", "definitions", "deprecated", "description", "examples", "oneOf"],
