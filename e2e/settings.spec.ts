@@ -25,7 +25,7 @@ test("the preset and the revision decide what is reported", async ({ app, page }
   await page.getByRole("option", { name: /^all/ }).click();
   await page.getByRole("button", { name: "Problems", exact: true }).click();
   await expect(app.problem("quality/").first()).toBeVisible();
-  await page.getByRole("combobox", { name: "Revision" }).click();
+  await page.getByText("Revision", { exact: true }).click();
   await page.getByRole("option", { name: "2025-03-26" }).click();
   await expect(app.problem("mcp/field-revision")).toContainText("title");
 });
