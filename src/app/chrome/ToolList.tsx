@@ -4,6 +4,7 @@ import type { ToolSummary } from "../../core/index.ts";
 import { action } from "../actions/actions.ts";
 import { selectedTool } from "../store/state.ts";
 import { actions, useApp } from "../store/store.ts";
+import { toolTitle } from "../tool-title.ts";
 import { Button } from "../ui/Button.tsx";
 import { Count } from "../ui/Count.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -96,7 +97,7 @@ export function ToolList() {
                   tabIndex={row === active ? 0 : -1}
                   onClick={() => actions.goTo({ offset: tool.offset, length: 0 })}
                 >
-                  <span className={tool.name === null ? styles.unnamed : styles.name}>{tool.name ?? "no name"}</span>
+                  <span className={tool.name === null ? styles.unnamed : styles.name}>{toolTitle(tool.name)}</span>
                   <Worst counts={tool.counts} />
                 </button>
               </li>

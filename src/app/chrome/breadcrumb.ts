@@ -1,5 +1,6 @@
-import { pathAt } from "../../core/index.ts";
+import { pathAt, visible } from "../../core/index.ts";
 import { type AppState, selectedTool } from "../store/state.ts";
+import { toolTitle } from "../tool-title.ts";
 
 /** The tool's name and the keys down to the cursor. Only the tool's own text is read, so a large document costs nothing. */
 export function breadcrumb(state: AppState): readonly string[] {
@@ -7,5 +8,5 @@ export function breadcrumb(state: AppState): readonly string[] {
   if (!tool) return [];
   const text = state.text.slice(tool.offset, tool.offset + tool.length);
   const path = pathAt(text, state.cursor.offset - tool.offset);
-  return [tool.name ?? "no name", ...path.map((key) => String(key).replaceAll("\n", " "))];
+  return [toolTitle(tool.name), ...path.map((key) => visible(String(key)))];
 }

@@ -5,6 +5,7 @@ import { appActions } from "../actions/actions.ts";
 import { openText } from "../store/shelf.ts";
 import type { AppState, PaletteMode } from "../store/state.ts";
 import { actions } from "../store/store.ts";
+import { toolTitle } from "../tool-title.ts";
 import { NewIcon, PathIcon, RulePageIcon } from "../ui/icons.ts";
 
 export interface PaletteItem {
@@ -69,7 +70,7 @@ function tools({ analysis }: AppState): PaletteGroup {
     value: "Tools",
     items: (analysis?.tools ?? []).map(({ index, name, offset, counts }) => ({
       id: `tool ${index}`,
-      title: name ?? "no name",
+      title: toolTitle(name),
       icon: PathIcon,
       mono: true,
       keys: undefined,

@@ -1,4 +1,5 @@
 import { type Diagnostic, radii, type Severity, severities } from "../../core/index.ts";
+import { toolTitle } from "../tool-title.ts";
 
 export interface ProblemGroup {
   readonly key: string;
@@ -19,7 +20,7 @@ export function problemGroups(diagnostics: readonly Diagnostic[], only: Severity
   return [...groups]
     .map(([key, problems]) => ({
       key,
-      title: key === "document" ? "Document" : (problems[0]?.tool ?? "no name"),
+      title: key === "document" ? "Document" : toolTitle(problems[0]?.tool ?? null),
       problems: problems.toSorted((a, b) => badness(a) - badness(b)),
     }))
     .toSorted((a, b) => worst(a) - worst(b));

@@ -55,7 +55,7 @@ const hostile: Diagnostic = { ...first, message: hostileText, tool: hostileText,
 export const examples: Readonly<Record<string, Report>> = {
   findings: report([
     file("tools.json", "tools.json", [first, { ...second, severity: "info" }, { ...second, severity: "hint" }]),
-    file("/home/me/project/sub folder/größe:1,2.jsonc", "sub folder/größe:1,2.jsonc", [second]),
+    file("/srv/project/sub folder/größe:1,2.jsonc", "sub folder/größe:1,2.jsonc", [second]),
     file("clean.json", "clean.json", []),
   ]),
   hostile: report([file("::error::\u001b]0;x\u0007.json", "::error::\u001b]0;x\u0007.json", [hostile])]),

@@ -1,0 +1,6 @@
+import { visible } from "../core/index.ts";
+
+/** A tool's name as it can be shown: nothing in it is hidden, and nothing moves the text around it. */
+export function toolTitle(name: string | null): string {
+  return name === null ? "no name" : visible(name);
+}
