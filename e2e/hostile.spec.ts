@@ -13,7 +13,7 @@ const own = [
   "<a href='https://example.com'>x</a>",
   "`code` ``` <b>bold</b>",
   "{{constructor.constructor('window.PWNED=1')()}}",
-  "${window.PWNED=1}",
+  `$\{window.PWNED=1}`,
   "\u202Eright to left\u202C",
   "zero\u200Bwidth\u2060joiner\uFEFF",
   "line\u2028separator\u2029here",

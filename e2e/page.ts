@@ -24,7 +24,8 @@ export class Toolwright {
 
   async ready(): Promise<void> {
     await expect(this.page.locator(".monaco-editor .view-line").first()).toBeVisible({ timeout: 30_000 });
-    await expect(this.status).not.toContainText("Checking");
+    await this.page.waitForFunction(() => performance.getEntriesByName("toolwright:editor").length > 0);
+    await expect(this.status).toContainText("tool");
   }
 
   /** Opens a text as a file, as the Open file button does. */

@@ -11,6 +11,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
+  // A busy machine is slow, not wrong.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI === "true",
   reporter: [["list"], ["json", { outputFile: "../.cache/playwright.json" }]],
   use: {

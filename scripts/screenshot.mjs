@@ -8,7 +8,7 @@ const { chromium } = await import("@playwright/test");
 const server = await serve({ port: 4180, strictPort: false });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 760 }, colorScheme, deviceScaleFactor: 1.5 });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 880 }, colorScheme, deviceScaleFactor: 1.5 });
   await page.goto(server.url);
   await page.locator(".monaco-editor .view-line").first().waitFor();
   await page.getByText("1 error").first().waitFor();

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { applyEdits } from "../../core/index.ts";
-import { register } from "../store/port.ts";
+import { passFocus, register } from "../store/port.ts";
 import { actions, store, useApp } from "../store/store.ts";
 import styles from "./PlainEditor.module.css";
 
@@ -10,6 +10,13 @@ export function PlainEditor() {
   const crlf = useApp((state) => state.text.includes("\r\n"));
   const text = useApp((state) => state.text.replaceAll("\r\n", "\n"));
   const field = useRef<HTMLTextAreaElement>(null);
+  // In a layout effect, because afterwards the field and its focus are gone.
+  useLayoutEffect(() => {
+    const element = field.current;
+    return () => {
+      if (element && document.activeElement === element) passFocus();
+    };
+  }, []);
   useEffect(() => {
     let before = store.getState().text;
     return register({

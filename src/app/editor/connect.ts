@@ -1,5 +1,5 @@
 import { fixAllSafe } from "../store/analysis.ts";
-import { register } from "../store/port.ts";
+import { register, takeFocus } from "../store/port.ts";
 import type { AppState } from "../store/state.ts";
 import { actions, store } from "../store/store.ts";
 import { onThemeChange } from "../theme.ts";
@@ -34,6 +34,7 @@ export function connect(editor: Editor): () => void {
   applyMonacoTheme();
   show(store.getState());
   decorate(store.getState());
+  resume(editor);
   const stops = [
     register(editorPort(editor)),
     onThemeChange(() => requestAnimationFrame(applyMonacoTheme)),
@@ -65,6 +66,14 @@ export function connect(editor: Editor): () => void {
     squiggles.clear();
     for (const stop of stops) stop();
   };
+}
+
+/** Goes on where the plain editor was left. */
+function resume(editor: Editor): void {
+  const { cursor } = store.getState();
+  const model = editor.getModel();
+  if (model && cursor.offset > 0) editor.setPosition(model.getPositionAt(cursor.offset));
+  if (takeFocus()) editor.focus();
 }
 
 function disposer(disposable: { dispose(): void }): () => void {

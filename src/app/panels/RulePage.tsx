@@ -41,7 +41,8 @@ function Explained({ rule }: { rule: RuleInfo }) {
         </span>
       </h3>
       <p className={styles.meta}>
-        <code>{rule.id}</code> · {rule.severity} · {radiusWords[rule.radius]}
+        <code>{rule.id}</code> · {rule.severity} · {radiusWords[rule.radius]} ·{" "}
+        {rule.fixable ? "has a quick fix" : "to be repaired by hand"}
       </p>
       <p>
         <b className={styles.lead}>Why</b> <Message text={rule.why} />
