@@ -30,6 +30,7 @@ export interface Report {
   readonly path: Path;
   readonly span: Span;
   readonly fixes: readonly Fix[];
+  readonly always?: boolean;
 }
 
 interface Source {
@@ -140,6 +141,7 @@ function collect(
       radius: finding.radius ?? rule.radius,
       message: finding.message,
       path: finding.path,
+      ...(finding.always && { always: true }),
       span: finding.span ?? spanAt(source.root, finding.path, finding.place),
       fixes: (finding.repairs ?? []).flatMap(({ title, safe, changes }) => {
         if (torn && changes.some(({ kind }) => kind !== "text")) return [];
@@ -161,15 +163,9 @@ function* schemaViews(tool: JsonObject, { revision }: RuleContext): Generator<Sc
   }
 }
 
-/** A generic finding is left out where another rule speaks of the same path, or of something below it. */
+/** A generic finding is left out where another rule speaks of the same path. */
 function withoutEchoes(reports: readonly Report[]): Report[] {
-  const key = (path: Path) => JSON.stringify(path).slice(0, -1);
-  const specific = reports.filter(({ rule }) => !rule.generic);
-  const told = new Set(specific.map(({ path }) => key(path)));
-  const errors = reports.filter(({ rule, severity }) => rule.generic !== "below" && severity === "error");
-  return reports.filter(({ rule, path }) => {
-    if (!rule.generic) return true;
-    if (rule.generic === "below") return !errors.some((error) => key(error.path).startsWith(`${key(path)},`));
-    return !told.has(key(path));
-  });
+  const key = ({ path }: Report) => JSON.stringify(path);
+  const told = new Set(reports.filter(({ rule }) => !rule.generic).map(key));
+  return reports.filter((report) => !report.rule.generic || report.always || !told.has(key(report)));
 }

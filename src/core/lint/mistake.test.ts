@@ -84,7 +84,10 @@ const tool = (schema: Json) =>
 describe("mcp/schema-valid", () => {
   it.each(cases)("of %j says %s", (schema, message, repaired, safe) => {
     const text = tool(schema);
-    const found = analyze(text, { rules: others }).diagnostics.filter(({ rule }) => rule === "mcp/schema-valid");
+    const found = analyze(text, { rules: others }).diagnostics.filter(
+      // What it says of the schema as a whole is tested by its example.
+      ({ rule, path }) => rule === "mcp/schema-valid" && path !== "/inputSchema",
+    );
     expect(found.map((diagnostic) => diagnostic.message.replace(/: strict model .*$/, ""))).toEqual([message]);
     const fix = found[0]?.fix;
     expect(fix && JSON.parse(applyEdits(text, fix.edits))).toEqual(repaired && JSON.parse(tool(repaired)));

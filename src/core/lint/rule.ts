@@ -30,11 +30,8 @@ export interface Rule {
   readonly examples: Examples;
   /** Whether some of its findings come with a repair. */
   readonly fixable?: boolean;
-  /**
-   * Says what others say better: silent where a rule without this mark reports the same path. "below": also where one
-   * reports an error anywhere below it.
-   */
-  readonly generic?: boolean | "below";
+  /** Says what others say better: silent where a rule without this mark reports the same path. */
+  readonly generic?: boolean;
 
   fault?(fault: Fault, context: RuleContext): Iterable<Finding>;
   document?(document: DocumentView, context: RuleContext): Iterable<Finding>;
@@ -94,6 +91,8 @@ export interface Finding {
   readonly message: string;
   readonly severity?: Severity;
   readonly radius?: Radius;
+  /** Said even where a rule is generic and another one speaks of the path. */
+  readonly always?: boolean;
   /** The best first; only that one can be part of "Fix all safe". */
   readonly repairs?: readonly Repair[];
 }

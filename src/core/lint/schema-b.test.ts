@@ -129,6 +129,7 @@ describe("what rules about schemas report", () => {
     const patternProperties = Object.fromEntries(keys.map((key) => [key, { type: "string" }]));
     const { diagnostics } = analyze(JSON.stringify(tool(value({ type: "object", patternProperties }))));
     expect(diagnostics.map(({ rule }) => rule).toSorted()).toEqual([
+      "mcp/schema-valid",
       "schema/pattern-delimited",
       "schema/pattern-dialect",
       "schema/pattern-invalid",

@@ -8,20 +8,10 @@ export const outputSchemaCompiles: Rule = {
   severity: "error",
   preset: "recommended",
   radius: "server",
-  generic: "below",
   summary: "Clients cannot compile the outputSchema",
   why: "The official SDK client compiles every outputSchema while it lists the tools. Version 1 gives up the whole list for one that fails; version 2 fails each call of that tool.",
   source: "TypeScript SDK, Client.listTools and its Ajv validator",
   examples: {
-    // The rules about patterns say it better; this is what is left where they were switched off.
-    settings: {
-      rules: {
-        "schema/pattern-invalid": "off",
-        "schema/pattern-dialect": "off",
-        "schema/pattern-not-unicode-safe": "off",
-        "mcp/schema-valid": "off",
-      },
-    },
     bad: `{
   "name": "get_status",
   "description": "Tells whether a service is up.",

@@ -4,6 +4,7 @@ import { valueAt } from "../../../locate.ts";
 import type { JsonObject, Path } from "../../../types.ts";
 import { metaProblems } from "../../../validate.ts";
 import { schemaDepth } from "../../../walk.ts";
+import { code } from "../../../words.ts";
 import { because, type Mistake, notASchema, wrongKeyword, wrongNames } from "../../mistake.ts";
 import type { Rule } from "../../rule.ts";
 
@@ -21,7 +22,7 @@ export const schemaValid: Rule = {
     bad: `{
   "name": "search",
   "description": "Searches the archive.",
-  "inputSchema": {
+  «"inputSchema"»: {
     "type": "object",
     "properties": {
       "tags": { "type": "array", "items": «"string"», "uniqueItems": «"yes"» }
@@ -44,7 +45,21 @@ export const schemaValid: Rule = {
       const root = member(tool, field);
       const dialect = isObject(root) ? dialectOf(root, revision) : undefined;
       if (!isObject(root) || !dialect) continue;
-      for (const problem of metaProblems(root, dialect)) {
+      const problems = metaProblems(root, dialect);
+      const inside = problems.filter(({ path }) => path.length > 0 && !(field === "inputSchema" && path[0] === "type"));
+      if (inside.length > 0) {
+        const refused =
+          field === "inputSchema" ? "strict model APIs refuse the whole request" : "some SDKs refuse the tool";
+        const places = inside.length === 1 ? "one place" : `${inside.length} places`;
+        yield {
+          path: [field],
+          place: "key",
+          always: true,
+          radius: field === "inputSchema" ? "request" : "tool",
+          message: `${code(field)} is not valid JSON Schema ${dialect} in ${places}: ${refused} for it`,
+        };
+      }
+      for (const problem of problems) {
         const { what, repairs, path } = mistakeAt(root, problem.path, field);
         yield { path, ...because(what, field), repairs };
       }
