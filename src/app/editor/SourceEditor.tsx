@@ -60,6 +60,8 @@ export default function SourceEditor() {
           quickSuggestions: { strings: true, other: true, comments: false },
           lightbulb: { enabled: "on" as never },
           contextmenu: true,
+          // An address in a document is text, not a way out of it.
+          links: false,
         }}
       />
       {editor && <ProblemCard editor={editor} />}
