@@ -19,7 +19,7 @@ export async function measureBrowser() {
   try {
     const load = await measureLoads(browser, server.url);
     const keystrokes = [];
-    for (const tools of [1, 100, 1000]) keystrokes.push(await measureKeys(browser, server.url, tools));
+    for (const tools of [1, 10, 100, 1000]) keystrokes.push(await measureKeys(browser, server.url, tools));
     return { browser: browser.version(), load, keystrokes };
   } finally {
     await browser.close();

@@ -9,3 +9,13 @@ export function remember<Key extends object, Value>(derive: (key: Key) => Value)
     return value;
   };
 }
+
+/** Remembers the answer for the last list of words alone. */
+export function keepLast<Value>(derive: (words: readonly string[]) => Value): (words: readonly string[]) => Value {
+  let last: { readonly key: string; readonly value: Value } | undefined;
+  return (words) => {
+    const key = JSON.stringify(words);
+    if (last?.key !== key) last = { key, value: derive(words) };
+    return last.value;
+  };
+}

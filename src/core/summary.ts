@@ -1,7 +1,8 @@
+import { documentLines } from "./document-lines.ts";
 import { member } from "./json.ts";
 import { mostDiagnostics } from "./limits.ts";
 import type { Report } from "./lint/lint.ts";
-import { lineIndex, toPointer } from "./locate.ts";
+import { toPointer } from "./locate.ts";
 import {
   type Analysis,
   type Counts,
@@ -24,7 +25,7 @@ export function summarize(
       severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
       radii.indexOf(a.radius) - radii.indexOf(b.radius),
   );
-  const toRange = lineIndex(document.text);
+  const toRange = documentLines(document);
   const diagnostics: Diagnostic[] = [];
   const total = none();
   const byTool = new Map(document.tools.map((tool) => [tool, none()]));

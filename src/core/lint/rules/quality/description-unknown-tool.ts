@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { remember } from "../../../memo.ts";
+import { keepLast, remember } from "../../../memo.ts";
 import { actionOf, nameWords } from "../../../tool-names.ts";
 import { descriptionOf, oneEditApart, replaceName } from "../../../tool-texts.ts";
 import type { JsonObject, Path } from "../../../types.ts";
@@ -27,7 +27,7 @@ export const qualityDescriptionUnknownTool: Rule = {
   },
   *document({ shape, tools }) {
     if (tools.length < 2) return;
-    const index = indexOf(tools.map(({ value }) => member(value, "name")).filter((name) => typeof name === "string"));
+    const index = lastIndex(tools.map(({ value }) => member(value, "name")).filter((name) => typeof name === "string"));
     const all = tools.map((tool) => tool.value);
     const known = new Map<string, boolean>();
     let written: string | undefined;
@@ -55,6 +55,9 @@ interface Index {
   readonly byEnd: ReadonlyMap<string, string>;
   readonly byBag: ReadonlyMap<string, string>;
 }
+
+/** Most changes leave all names as they are. */
+const lastIndex = keepLast(indexOf);
 
 function indexOf(all: readonly string[]): Index {
   const names = all.filter((name) => name.length <= longestName);
