@@ -1,6 +1,6 @@
-import { applyEdits, type TextEdit } from "../../core/index.ts";
+import { applyEdits, type TextEdit, visible } from "../../core/index.ts";
 
-/** The first line that some edits change, before and after, without its indentation. */
+/** The first line that some edits change, before and after, without its indentation and with nothing hidden. */
 export function linesOf(text: string, edits: readonly TextEdit[]): { before: string; after: string } | undefined {
   const first = Math.min(...edits.map(({ offset }) => offset));
   const last = Math.max(...edits.map(({ offset, length }) => offset + length));
@@ -14,7 +14,7 @@ export function linesOf(text: string, edits: readonly TextEdit[]): { before: str
     edits.map((edit) => ({ ...edit, offset: edit.offset - start })),
   );
   const [wrong, right] = changedLines(before.split("\n"), after.split("\n"));
-  return { before: wrong.trim(), after: right.trim() };
+  return { before: visible(wrong.trim()), after: visible(right.trim()) };
 }
 
 function changedLines(before: string[], after: string[]): [string, string] {
