@@ -1,4 +1,4 @@
-import { type Counts, type Diagnostic, type Severity, severities } from "../core/index.ts";
+import { type Counts, count, type Diagnostic, type Severity, severities } from "../core/index.ts";
 import type { FileResult } from "./reporter.ts";
 
 export interface Totals {
@@ -39,8 +39,4 @@ export function worstFirst(a: Diagnostic, b: Diagnostic): number {
 
 function amount(number: number, severity: Severity): string {
   return severity === "info" ? `${number} info` : count(number, severity);
-}
-
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

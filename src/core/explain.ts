@@ -1,16 +1,8 @@
 import type { Json, Path } from "./types.ts";
 import type { Problem } from "./validate.ts";
-import { code, codeValue, count } from "./words.ts";
+import { code, codeValue, count, typeWords } from "./words.ts";
 
-const kinds: Readonly<Record<string, string>> = {
-  null: "null",
-  boolean: "true or false",
-  integer: "a whole number",
-  number: "a number",
-  string: "text",
-  array: "a list",
-  object: "an object",
-};
+const kinds: Readonly<Record<string, string>> = typeWords;
 
 /** The types of a schema in words: "text or null". */
 export function typesInWords(types: Json): string {

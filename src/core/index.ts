@@ -14,4 +14,4 @@ export { defaultSettings } from "./settings.ts";
 export { staleMessage } from "./suppress.ts";
 export * from "./types.ts";
 export { findRevision, latestRevision, revisions } from "./wire/revisions.ts";
-export { nearest, visible } from "./words.ts";
+export { count, nearest, visible } from "./words.ts";

@@ -11,10 +11,6 @@ export function repeats(values: readonly Json[]): number[] {
   });
 }
 
-export function isEqual(left: Json, right: Json): boolean {
-  return left === right || canonical(left) === canonical(right);
-}
-
 /** JSON with the keys of objects in order. */
 function canonical(value: Json): string {
   return JSON.stringify(value, (_, inner: Json) =>

@@ -1,4 +1,5 @@
 import { isObject, member } from "./json.ts";
+import { valueAt } from "./locate.ts";
 import type { Json, JsonObject, Path } from "./types.ts";
 
 export interface PropertyPlace {
@@ -14,13 +15,8 @@ export function propertyAtPath(root: Json, path: Path): PropertyPlace | undefine
   const name = path.at(-1);
   if (typeof name !== "string" || path.at(-2) !== "properties") return undefined;
   const ownerPath = path.slice(0, -2);
-  const owner = ownerPath.reduce<Json | undefined>((at, key) => step(at, key), root);
+  const owner = valueAt(root, ownerPath);
   if (!isObject(owner)) return undefined;
   const required = member(owner, "required");
   return { name, required: Array.isArray(required) && required.includes(name), owner, ownerPath };
-}
-
-function step(at: Json | undefined, key: string | number): Json | undefined {
-  if (Array.isArray(at)) return typeof key === "number" ? (at[key] as Json | undefined) : undefined;
-  return typeof key === "string" ? member(at, key) : undefined;
 }

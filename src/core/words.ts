@@ -24,18 +24,20 @@ export function visible(text: string): string {
   });
 }
 
-/** What a value is, in words a person would use. */
+/** The types of JSON Schema in words a person would use. */
+export const typeWords = {
+  null: "null",
+  boolean: "true or false",
+  integer: "a whole number",
+  number: "a number",
+  string: "text",
+  array: "a list",
+  object: "an object",
+};
+
+/** What a value is, in such words. */
 export function inWords(value: Json): string {
-  const names = {
-    null: "null",
-    boolean: "true or false",
-    integer: "a whole number",
-    number: "a number",
-    string: "text",
-    array: "a list",
-    object: "an object",
-  };
-  return typeof value === "boolean" ? `\`${value}\`` : names[typeOf(value)];
+  return typeof value === "boolean" ? `\`${value}\`` : typeWords[typeOf(value)];
 }
 
 /** "1 tool", "2 tools". */

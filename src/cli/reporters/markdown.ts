@@ -1,7 +1,7 @@
-import { radiusWords, type Severity } from "../../core/index.ts";
+import { count, radiusWords, type Severity } from "../../core/index.ts";
 import { plain } from "../plain.ts";
 import type { Reporter } from "../reporter.ts";
-import { count, summaryOf, totalsOf, worstFirst } from "../totals.ts";
+import { summaryOf, totalsOf, worstFirst } from "../totals.ts";
 
 /** A comment on GitHub holds 65,536 characters. */
 const mostRows = 100;

@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { isEqual } from "../../../repeats.ts";
+import { sameJson } from "../../../same.ts";
 import { codeValue } from "../../../words.ts";
 import { remove } from "../../mistake.ts";
 import type { Rule } from "../../rule.ts";
@@ -33,7 +33,7 @@ export const schemaConstAndEnum: Rule = {
     const only = member(schema, "const");
     const values = member(schema, "enum");
     if (only === undefined || !Array.isArray(values) || values.length === 0) return;
-    const listed = values.some((value) => isEqual(value, only));
+    const listed = values.some((value) => sameJson(value, only));
     yield {
       path: [...path, "enum"],
       severity: listed ? "warning" : "error",

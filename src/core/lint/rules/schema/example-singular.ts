@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { isEqual } from "../../../repeats.ts";
+import { sameJson } from "../../../same.ts";
 import { remove } from "../../mistake.ts";
 import type { Repair, Rule, SchemaView } from "../../rule.ts";
 
@@ -47,6 +47,6 @@ function repair({ schema, path }: SchemaView): Repair {
     return { title, safe: true, changes: [gone, { kind: "set", path: [...path, "examples"], value: [value] }] };
   }
   if (!Array.isArray(others)) return remove(gone.path, false);
-  if (others.some((other) => isEqual(other, value))) return remove(gone.path, true);
+  if (others.some((other) => sameJson(other, value))) return remove(gone.path, true);
   return { title, safe: true, changes: [gone, { kind: "set", path: [...path, "examples", others.length], value }] };
 }
