@@ -3,21 +3,42 @@ import { dirname, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
+/** What judges beside Ajv. */
+const engines = [/^json-schema-library(\/|$)/, /^@cfworker\/json-schema$/, /^@hyperjump\//, /^ajv(-formats)?(\/|$)/];
+
 /** Who may import whom: the first row whose files match decides. `src/README.md` says why. */
 const gates: readonly { readonly files: RegExp; readonly may: readonly RegExp[] }[] = [
   { files: /\.test\.tsx?$/, may: [/./] },
   { files: /^core\/lint\/rule-tester\.ts$/, may: [/^core\//] },
-  { files: /^core\/validate\.ts$/, may: [/^core\/[^/]+$/, /^ajv(-formats)?(\/|$)/] },
-  { files: /^core\/(analyze|summary|fix|suppress|settings|samples|index)\.ts$/, may: [/^core\//] },
+  { files: /^core\/validate\.ts$/, may: [/^core\/[^/]+$/, /^core\/engines\//, /^ajv(-formats)?(\/|$)/] },
+  { files: /^core\/engines\//, may: [/^core\/[^/]+$/, /^core\/engines\//, ...engines] },
+  { files: /^core\/(analyze|summary|fix|suppress|settings|samples|index|mock|diff|align)\.ts$/, may: [/^core\//] },
+  { files: /^core\/share\.ts$/, may: [/^core\/[^/]+$/, /^core\/share\//, /^pako$/] },
   { files: /^core\/[^/]+$/, may: [/^core\/[^/]+$/, /^core\/wire\/revisions\.ts$/, /^jsonc-parser$/] },
   { files: /^core\/lint\/rules\//, may: [/^core\/[^/]+$/, /^core\/lint\/(rule|mistake)\.ts$/] },
   { files: /^core\/wire\/revisions\//, may: [/^core\/[^/]+$/] },
   { files: /^core\/samples\//, may: [/^core\/samples\/sample\.ts$/] },
+  {
+    files: /^core\/(export\/exporters|import\/importers)\//,
+    may: [/^core\/[^/]+$/, /^core\/(export|import)\/(?!ex|im)/],
+  },
+  { files: /^core\/import\//, may: [/^core\/[^/]+$/, /^core\/import\//, /^@lezer\//] },
+  {
+    files: /^core\/(check|sample|form|export|diff|share|result)\//,
+    may: [/^core\/[^/]+$/, /^core\/(check|sample|form|export|diff|share|result)\//],
+  },
   { files: /^core\/lint\//, may: [/^core\/[^/]+$/, /^core\/lint\//] },
   { files: /^core\/wire\//, may: [/^core\/[^/]+$/, /^core\/wire\//] },
   { files: /^app\/worker\//, may: [/^core\/index\.ts$/, /^app\/worker\//] },
+  {
+    files: /^app\/form\//,
+    may: [/^core\/index\.ts$/, /^app\/(?!worker)/, /^react/, /^@rjsf\//, /^@base-ui\//, /^lucide-react$/],
+  },
   { files: /^app\/store\/persist\.ts$/, may: [/^core\/index\.ts$/, /^app\/store\//, /^idb$/] },
-  { files: /^app\/store\//, may: [/^core\/index\.ts$/, /^app\/store\//, /^app\/worker\/client\.ts$/, /^zustand/] },
+  {
+    files: /^app\/store\//,
+    may: [/^core\/index\.ts$/, /^app\/store\//, /^app\/worker\/(client|ask|topics)\.ts$/, /^zustand/],
+  },
   { files: /^app\/ui\//, may: [/^app\/ui\//, /^react$/, /^@base-ui\//, /^lucide-react$/] },
   {
     files: /^app\/editor\//,

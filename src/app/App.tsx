@@ -13,6 +13,7 @@ import { TopBar } from "./chrome/TopBar.tsx";
 import { PlainEditor } from "./editor/PlainEditor.tsx";
 import { useApp } from "./store/store.ts";
 import { ErrorBoundary } from "./ui/ErrorBoundary.tsx";
+import { usePanelWidth } from "./usePanelWidth.ts";
 import { useWidth } from "./useWidth.ts";
 
 const SourceEditor = lazy(() => import("./editor/SourceEditor.tsx"));
@@ -22,6 +23,7 @@ export function App() {
   const expanded = useApp((state) => state.panelExpanded);
   const stacked = width === "narrow";
   const editorPanel = useRef<PanelImperativeHandle>(null);
+  const side = usePanelWidth(width === "wide");
   const layout = useDefaultLayout({ id: `toolwright.layout.${width}`, storage: localStorage });
 
   useEffect(() => {
@@ -74,8 +76,10 @@ export function App() {
           />
           <Panel
             id="panel"
+            panelRef={side.ref}
+            onResize={side.onResize}
             className={styles.panel}
-            defaultSize={stacked ? "50%" : width === "wide" ? 480 : "50%"}
+            defaultSize={width === "wide" ? side.width : "50%"}
             minSize={stacked ? 120 : 300}
             groupResizeBehavior={width === "wide" ? "preserve-pixel-size" : "preserve-relative-size"}
           >

@@ -136,6 +136,30 @@ export interface Suppression {
   readonly reason: string;
 }
 
+/** A call that is tried again after every change. It stands in the text, under `cases` beside `tools`. */
+export interface Case {
+  readonly name: string;
+  readonly tool: string;
+  readonly arguments: Json;
+  /** Whether the arguments are meant to be taken. */
+  readonly expect: "valid" | "invalid";
+  /** The `structuredContent` that a call gave, judged by `outputSchema`. */
+  readonly result?: Json;
+  readonly expectResult?: "valid" | "invalid";
+}
+
+/** What a link or a saved file holds. The cases are in the text. */
+export interface Snapshot {
+  readonly version: 1;
+  readonly name: string;
+  readonly text: string;
+  readonly revision: string;
+  /** The name of the selected tool. */
+  readonly tool?: string;
+  /** The panel to open on. */
+  readonly panel?: string;
+}
+
 export interface ToolSummary extends Span {
   readonly index: number;
   readonly name: string | null;

@@ -8,6 +8,7 @@ import {
   DownloadIcon,
   ErrorIcon,
   ExpandIcon,
+  ExportIcon,
   FixIcon,
   LightIcon,
   NewIcon,
@@ -95,6 +96,7 @@ export const appActions = [
     keys: "alt+p",
     run: () => state.toggleExpanded(),
   },
+  { id: "export", title: "Export", icon: ExportIcon, run: () => state.showPanel("export") },
   { id: "rules", title: "See all rules", icon: RulePageIcon, run: () => state.showRule("") },
   {
     id: "theme-light",

@@ -1,4 +1,5 @@
 import { Tabs } from "@base-ui/react/tabs";
+import { Suspense } from "react";
 import { action } from "../actions/actions.ts";
 import { keyText } from "../actions/keys.ts";
 import type { Panel } from "../panels/panel.ts";
@@ -39,7 +40,9 @@ export function SidePanel() {
       {panels.map(({ id, title, View }) => (
         <Tabs.Panel key={id} value={id} className={styles.view} tabIndex={-1}>
           <ErrorBoundary name={`The ${title} panel`}>
-            <View />
+            <Suspense fallback={null}>
+              <View />
+            </Suspense>
           </ErrorBoundary>
         </Tabs.Panel>
       ))}

@@ -19,6 +19,7 @@ const moreActions = ["new", "open", "download", "rules", "shortcuts"] as const;
 export function TopBar() {
   const narrow = useWidth() === "narrow";
   const commands = action("commands");
+  const exporting = action("export");
   return (
     <header className={styles.bar}>
       <h1 className={styles.brand}>
@@ -35,6 +36,12 @@ export function TopBar() {
         {!narrow && commands.title}
         {!narrow && <Kbd keys={[keyText(commands.keys) ?? ""]} />}
       </Button>
+      {!narrow && (
+        <Button onClick={exporting.run}>
+          <Icon of={exporting.icon} />
+          {exporting.title}
+        </Button>
+      )}
       {!narrow && <span className={styles.rule} />}
       {!narrow && <ThemeButton />}
       <Menu.Root>

@@ -5,6 +5,8 @@ import type { AppState, PanelId } from "../store/state.ts";
 export interface Panel {
   readonly id: PanelId;
   readonly title: string;
+  /** How wide it starts where there is room for three columns, in pixels. */
+  readonly width: number;
   /** The number beside the title, if there is something to count. */
   readonly count?: (state: AppState) => number | undefined;
   readonly View: ComponentType;

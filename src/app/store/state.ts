@@ -1,7 +1,8 @@
 import type { Analysis, Diagnostic, RuleInfo, Settings, ToolSummary } from "../../core/index.ts";
 import { defaultSettings } from "../../core/index.ts";
 
-export type PanelId = "problems";
+export const panelIds = ["problems", "try", "wire", "compare", "export"] as const;
+export type PanelId = (typeof panelIds)[number];
 export type Theme = "system" | "light" | "dark";
 export type PaletteMode = "commands" | "tools" | "samples" | "shortcuts";
 

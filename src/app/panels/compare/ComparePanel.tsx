@@ -1,0 +1,3 @@
+export default function ComparePanel() {
+  return null;
+}

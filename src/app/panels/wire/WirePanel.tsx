@@ -1,0 +1,3 @@
+export default function WirePanel() {
+  return null;
+}

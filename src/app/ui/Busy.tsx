@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import styles from "./Busy.module.css";
+import { Button } from "./Button.tsx";
+
+export interface BusyProps {
+  /** What is being done: "Checking 9 of 12 tools". */
+  label: string;
+  /** From 0 to 1, where it is known. */
+  done?: number | undefined;
+  onCancel?: () => void;
+}
+
+/** Work that takes a while. It shows itself after 300 ms, so that quick work does not flicker. */
+export function Busy({ label, done, onCancel }: BusyProps) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), 300);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isSlow) return null;
+  return (
+    <div className={styles.busy}>
+      <span role="status">{label}</span>
+      <progress className={styles.bar} aria-label={label} value={done} max={1} />
+      {onCancel && (
+        <Button small look="outlined" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** What the page can ask of the core, by topic. The code of a topic is loaded when it is first asked. */
+export const topics = {
+  try: () => import("./questions/try.ts"),
+  wire: () => import("./questions/wire.ts"),
+  import: () => import("./questions/import.ts"),
+  export: () => import("./questions/export.ts"),
+  share: () => import("./questions/share.ts"),
+  compare: () => import("./questions/compare.ts"),
+} as const;
+
+export type Topic = keyof typeof topics;
+/** The functions of a topic: each takes one plain value and answers with another. */
+export type Questions<T extends Topic> = Awaited<ReturnType<(typeof topics)[T]>>["questions"];
+
+/** How far a long question has come. */
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** A question as a function: pure, but for telling how far it has come. */
+export type Question = (input: never, progress: (at: Progress) => void) => unknown;
+
+export type Input<Q> = Q extends (input: infer I, ...rest: never[]) => unknown ? I : never;
+export type Answered<Q> = Q extends (...all: never[]) => infer A ? Awaited<A> : never;

@@ -1,0 +1,43 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { parseDocument } from "../core/index.ts";
+import type { Host } from "./host.ts";
+import { chooseTool, readDocument, readJson } from "./inputs.ts";
+import { emptyFolder } from "./test-host.ts";
+
+const folder = emptyFolder();
+writeFileSync(join(folder, "two.json"), '[{"name":"ping"},{"name":"pong"}]');
+writeFileSync(join(folder, "none.json"), "[]");
+const host: Host = {
+  directory: folder,
+  colour: false,
+  terminal: false,
+  print: () => {},
+  note: () => {},
+  async *input() {},
+};
+
+it("reads a document, or says where to look", async () => {
+  expect(await readDocument("two.json", host)).toMatchObject({ shape: "array" });
+  expect(await readDocument("none.json", host)).toEqual({
+    problem: "none.json holds no tool that can be read: see toolwright lint none.json",
+  });
+  expect(await readDocument("absent.json", host)).toMatchObject({ problem: expect.stringContaining("does not exist") });
+});
+
+it("finds the tool that is meant", () => {
+  const two = parseDocument('[{"name":"ping"},{"name":"pong"}]');
+  expect(chooseTool(two, "pong")).toEqual({ name: "pong" });
+  expect(chooseTool(parseDocument('{"name":"ping"}'), undefined)).toEqual({ name: "ping" });
+  expect(chooseTool(two, undefined)).toEqual({ problem: "the file holds 2 tools: name one with --tool <ping|pong>" });
+  expect(chooseTool(two, "pang")).toMatchObject({ problem: expect.stringContaining("did you mean p") });
+});
+
+it("reads JSON from a word or a file", async () => {
+  expect(await readJson('{"a":1}', "--args", host)).toEqual({ value: { a: 1 } });
+  expect(await readJson("@none.json", "--args", host)).toEqual({ value: [] });
+  expect(await readJson("{a", "--args", host)).toMatchObject({
+    problem: expect.stringContaining("--args is not JSON"),
+  });
+});

@@ -1,0 +1,52 @@
+import { resolve } from "node:path";
+import { type Json, type JsonObject, parseDocument, type ToolDocument } from "../core/index.ts";
+import type { Option } from "./command.ts";
+import { read, type Source, stdin } from "./files.ts";
+import { type Failure, failure, type Host, isFailure } from "./host.ts";
+import { readText } from "./read.ts";
+import { unknown } from "./suggest.ts";
+
+export const toolOption = {
+  name: "tool",
+  value: "name",
+  description: "The tool that is meant; may be left out where the file holds only one",
+} satisfies Option;
+
+/** The document in a file, or on stdin for `-`; one without tools is a failure. */
+export async function readDocument(word: string, host: Host): Promise<ToolDocument | Failure> {
+  const source: Source = word === "-" ? stdin : { file: word, path: resolve(host.directory, word) };
+  const text = await read(source, host);
+  if (isFailure(text)) return text;
+  const document = parseDocument(text);
+  if (document.tools.length > 0) return document;
+  return failure(`${source.file} holds no tool that can be read: see toolwright lint ${word}`);
+}
+
+/** The tool of that name, or the only one there is. */
+export function chooseTool({ tools }: ToolDocument, name: string | undefined): JsonObject | Failure {
+  const names = tools.map(({ value }) => String(value.name));
+  if (name === undefined) {
+    const [only] = tools;
+    if (only && tools.length === 1) return only.value;
+    return failure(`the file holds ${tools.length} tools: name one with --tool <${shortened(names).join("|")}>`);
+  }
+  const found = tools.find(({ value }) => value.name === name);
+  return found ? found.value : failure(unknown(name, "tool of this file", shortened(names)));
+}
+
+/** JSON as a word of the command line, or out of a file for `@file`. */
+export async function readJson(word: string, option: string, host: Host): Promise<{ readonly value: Json } | Failure> {
+  const file = word.startsWith("@") ? word.slice(1) : undefined;
+  const text = file === undefined ? word : await readText(file, resolve(host.directory, file));
+  if (isFailure(text)) return text;
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    const where = file ?? option;
+    return failure(`${where} is not JSON (${(error as Error).message}): quote it for the shell, or give @file`);
+  }
+}
+
+function shortened(names: readonly string[]): string[] {
+  return names.length > 12 ? [...names.slice(0, 12), "…"] : [...names];
+}
