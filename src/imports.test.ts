@@ -12,7 +12,10 @@ const gates: readonly { readonly files: RegExp; readonly may: readonly RegExp[] 
   { files: /^core\/lint\/rule-tester\.ts$/, may: [/^core\//] },
   { files: /^core\/validate\.ts$/, may: [/^core\/[^/]+$/, /^core\/engines\//, /^ajv(-formats)?(\/|$)/] },
   { files: /^core\/engines\//, may: [/^core\/[^/]+$/, /^core\/engines\//, ...engines] },
-  { files: /^core\/(analyze|summary|fix|suppress|settings|samples|index|mock|diff|align)\.ts$/, may: [/^core\//] },
+  {
+    files: /^core\/(analyze|summary|fix|suppress|settings|samples|index|mock|diff|align|export-tools)\.ts$/,
+    may: [/^core\//],
+  },
   { files: /^core\/share\.ts$/, may: [/^core\/[^/]+$/, /^core\/share\//, /^pako$/] },
   { files: /^core\/[^/]+$/, may: [/^core\/[^/]+$/, /^core\/wire\/revisions\.ts$/, /^jsonc-parser$/] },
   { files: /^core\/lint\/rules\//, may: [/^core\/[^/]+$/, /^core\/lint\/(rule|mistake)\.ts$/] },
@@ -20,7 +23,7 @@ const gates: readonly { readonly files: RegExp; readonly may: readonly RegExp[] 
   { files: /^core\/samples\//, may: [/^core\/samples\/sample\.ts$/] },
   {
     files: /^core\/(export\/exporters|import\/importers)\//,
-    may: [/^core\/[^/]+$/, /^core\/(export|import)\/(?!ex|im)/],
+    may: [/^core\/[^/]+$/, /^core\/(export|import)\/(?!exporters|importers)/],
   },
   { files: /^core\/import\//, may: [/^core\/[^/]+$/, /^core\/import\//, /^@lezer\//] },
   {

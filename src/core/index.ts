@@ -1,6 +1,17 @@
 export { type Analyzer, analyze, analyzeResult, createAnalyzer } from "./analyze.ts";
 export { parseDocument } from "./document.ts";
 export { applyEdits } from "./edit.ts";
+export {
+  type ExporterOption,
+  type ExportFile,
+  type ExportGroup,
+  type ExportNote,
+  type ExportStep,
+  exportGroups,
+  type OptionValue,
+} from "./export/exporter.ts";
+export { exporters, findExporter } from "./export/exporters.ts";
+export { type Exported, type ExportRequest, exportTools } from "./export-tools.ts";
 export { applyFixes, fixAll } from "./fix.ts";
 export { mostText } from "./limits.ts";
 export { type RuleInfo, ruleReference } from "./lint/reference.ts";
