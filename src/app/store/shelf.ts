@@ -27,8 +27,10 @@ export async function restore(): Promise<void> {
   if (last) store.setState({ saving: { kind: "saved" } });
   else schedule();
   store.subscribe((state, before) => {
-    if (state.document.id !== before.document.id) void flush(before);
-    if (state.text !== before.text || state.document !== before.document) schedule();
+    if (state.document.id !== before.document.id && !before.preview) void flush(before);
+    // What comes from a link is not stored, nor what it changes.
+    if (state.preview) return;
+    if (state.text !== before.text || state.document !== before.document || before.preview) schedule();
     if (
       state.theme !== before.theme ||
       state.document.id !== before.document.id ||
@@ -65,7 +67,7 @@ export async function openStored(id: string): Promise<void> {
 
 /** Writes what is not written yet; called when the page is about to go away. */
 export async function flush(state = store.getState()): Promise<void> {
-  if (state.saving.kind === "saved" || !shelf) return;
+  if (state.saving.kind === "saved" || state.preview || !shelf) return;
   clearTimeout(timer);
   const { document, text, version } = state;
   try {

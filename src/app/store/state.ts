@@ -29,9 +29,20 @@ export interface DocumentInfo {
   readonly name: string;
 }
 
+/** A document out of a link is shown, but not kept: nothing of it is stored until it is kept or edited. */
+export interface Preview {
+  /** The document and the choice that come back when it is closed. */
+  readonly before: { readonly document: DocumentInfo; readonly text: string };
+  readonly revision: string;
+  /** What the link asks for and this version does not know. */
+  readonly unknownRevision: string | null;
+}
+
 export interface AppState {
   readonly document: DocumentInfo;
   readonly text: string;
+  /** Set while the document comes from a link. Neither it nor the settings are stored meanwhile. */
+  readonly preview: Preview | null;
   /** Counts every change of the text, also a change of document. */
   readonly version: number;
   readonly analysis: Analysis | null;
@@ -59,6 +70,7 @@ export function initialState(document: DocumentInfo, text: string): AppState {
   return {
     document,
     text,
+    preview: null,
     version: 1,
     analysis: null,
     analyzedVersion: 0,
@@ -80,11 +92,17 @@ export function initialState(document: DocumentInfo, text: string): AppState {
 
 export function withText(state: AppState, text: string): Partial<AppState> {
   if (text === state.text) return {};
-  return { text, version: state.version + 1, saving: { kind: "unsaved" } };
+  return { ...withoutPreview(state), text, version: state.version + 1, saving: { kind: "unsaved" } };
+}
+
+/** From a link to a document of one's own, with one's own revision. */
+export function withoutPreview({ preview, settings }: AppState): Partial<AppState> {
+  return preview ? { preview: null, settings: { ...settings, revision: preview.revision } } : {};
 }
 
 export function withDocument(state: AppState, document: DocumentInfo, text: string): Partial<AppState> {
   return {
+    ...withoutPreview(state),
     document,
     text,
     version: state.version + 1,

@@ -18,6 +18,7 @@ import {
   type PanelId,
   type Theme,
   withDocument,
+  withoutPreview,
   withText,
 } from "./state.ts";
 
@@ -39,11 +40,13 @@ export const actions = {
   rename: (name: string) => {
     const { document } = get();
     if (name.trim() === "" || name === document.name) return;
-    set({ document: { ...document, name: name.trim() }, saving: { kind: "unsaved" } });
+    set({ ...withoutPreview(get()), document: { ...document, name: name.trim() }, saving: { kind: "unsaved" } });
   },
   setTheme: (theme: Theme) => set({ theme }),
   setRevision: (revision: string) => {
-    if (findRevision(revision)) set({ settings: { ...get().settings, revision } });
+    const { preview, settings } = get();
+    if (findRevision(revision))
+      set({ settings: { ...settings, revision }, preview: preview && { ...preview, revision } });
   },
   setPreset: (preset: Preset) => set({ settings: { ...get().settings, preset } }),
   /** Overrules the severity of a rule; null leaves it to the preset again. */
