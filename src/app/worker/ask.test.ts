@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type AskedWorker, type Asker, type AskRequest, type AskResponse, createAsker } from "./ask.ts";
+import type { Topics } from "./topics.ts";
 
 /** A worker that answers when it is told to, or never. */
 class Puppet implements AskedWorker {
@@ -23,7 +24,7 @@ class Puppet implements AskedWorker {
 }
 
 type AnyAsk = (topic: string, name: string, input: unknown, options?: object) => Promise<unknown>;
-let asker: Asker;
+let asker: Asker<Topics>;
 const ask = ((...all) => (asker.ask as unknown as AnyAsk)(...all)) satisfies AnyAsk;
 const worker = (index = 0) => Puppet.all[index] as Puppet;
 

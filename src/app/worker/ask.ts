@@ -1,4 +1,4 @@
-import type { Answered, Input, Progress, Questions, Topic } from "./topics.ts";
+import type { Answered, AnyTopics, Input, Progress, Questions } from "./topics.ts";
 
 export type Answer<Value> =
   | { readonly kind: "answered"; readonly value: Value }
@@ -10,7 +10,7 @@ export type Answer<Value> =
 
 export interface AskRequest {
   readonly id: number;
-  readonly topic: Topic;
+  readonly topic: string;
   readonly name: string;
   readonly input: unknown;
 }
@@ -36,14 +36,14 @@ export interface AskOptions {
   readonly onProgress?: (at: Progress) => void;
 }
 
-export interface Asker {
+export interface Asker<All extends AnyTopics> {
   /** One question at a time; while it is worked on, only the newest of each kind waits. */
-  ask<T extends Topic, N extends keyof Questions<T> & string>(
+  ask<T extends keyof All & string, N extends keyof Questions<All, T> & string>(
     topic: T,
     name: N,
-    input: Input<Questions<T>[N]>,
+    input: Input<Questions<All, T>[N]>,
     options?: AskOptions,
-  ): Promise<Answer<Answered<Questions<T>[N]>>>;
+  ): Promise<Answer<Answered<Questions<All, T>[N]>>>;
   /** Ends what is being worked on; nothing that waits is asked any more. */
   cancel(): void;
 }
@@ -57,7 +57,7 @@ interface Job {
 }
 
 /** A worker of its own for the questions of one panel, started by the first of them. */
-export function createAsker(spawn: () => AskedWorker): Asker {
+export function createAsker<All extends AnyTopics>(spawn: () => AskedWorker): Asker<All> {
   let worker: AskedWorker | undefined;
   let running: Job | undefined;
   let waiting: Job[] = [];

@@ -8,9 +8,16 @@ export const topics = {
   compare: () => import("./questions/compare.ts"),
 } as const;
 
-export type Topic = keyof typeof topics;
+/** What is asked of other servers. It has a worker of its own: no other code of the app may reach them. */
+export const liveTopics = {
+  live: () => import("./questions/live.ts"),
+} as const;
+
+export type Topics = typeof topics;
+export type LiveTopics = typeof liveTopics;
+export type AnyTopics = Readonly<Record<string, () => Promise<{ readonly questions: object }>>>;
 /** The functions of a topic: each takes one plain value and answers with another. */
-export type Questions<T extends Topic> = Awaited<ReturnType<(typeof topics)[T]>>["questions"];
+export type Questions<All extends AnyTopics, T extends keyof All> = Awaited<ReturnType<All[T]>>["questions"];
 
 /** How far a long question has come. */
 export interface Progress {

@@ -1,23 +1,13 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { createMcpHandler, Server } from "@modelcontextprotocol/server";
 import type { Json, JsonObject } from "../../core/index.ts";
+import { createRecorder, type Exchange } from "./recorder.ts";
 
 export interface WitnessInput {
   readonly revision: string;
   readonly tools: readonly JsonObject[];
   /** What to call, and what its handler gives back. */
   readonly call?: { readonly name: string; readonly arguments: Json; readonly result: JsonObject };
-}
-
-/** One request with its answer, as they passed between the official client and the official server. */
-export interface Exchange {
-  readonly method: string;
-  readonly request: { readonly headers: Readonly<Record<string, string>>; readonly body: Json };
-  readonly response: {
-    readonly status: number;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body: Json;
-  };
 }
 
 export interface Witnessed {
@@ -28,7 +18,6 @@ export interface Witnessed {
 
 /** The official client talks to the official server, both in here: nothing leaves this thread. */
 export async function witness({ revision, tools, call }: WitnessInput): Promise<Witnessed> {
-  const exchanges: Exchange[] = [];
   const refusals: string[] = [];
   const attempt = async (step: () => Promise<unknown>) => {
     try {
@@ -40,15 +29,8 @@ export async function witness({ revision, tools, call }: WitnessInput): Promise<
     }
   };
   const handler = createMcpHandler(() => serverOf(tools, call));
-  const transport = new StreamableHTTPClientTransport(new URL("http://localhost/mcp"), {
-    fetch: async (url, init) => {
-      const request = new Request(url, init);
-      const sent = request.method === "POST" ? await request.clone().text() : "";
-      const response = await handler.fetch(request);
-      if (sent !== "") exchanges.push(await exchangeOf(request, sent, response.clone()));
-      return response;
-    },
-  });
+  const recorder = createRecorder((request) => handler.fetch(request));
+  const transport = new StreamableHTTPClientTransport(new URL("http://localhost/mcp"), { fetch: recorder.fetch });
   const isModern = revision >= "2026-07-28";
   const client = new Client(
     { name: "toolwright", version: "1.0.0" },
@@ -63,7 +45,7 @@ export async function witness({ revision, tools, call }: WitnessInput): Promise<
   }
   await client.close();
   await handler.close();
-  return { exchanges, refusals };
+  return { exchanges: recorder.exchanges(), refusals };
 }
 
 function serverOf(tools: readonly JsonObject[], call: WitnessInput["call"]): Server {
@@ -77,23 +59,4 @@ function serverOf(tools: readonly JsonObject[], call: WitnessInput["call"]): Ser
     return server.projectCallToolResult((call?.result ?? { content: [] }) as never, schema as never);
   });
   return server;
-}
-
-async function exchangeOf(request: Request, sent: string, response: Response): Promise<Exchange> {
-  const body = JSON.parse(sent) as JsonObject;
-  return {
-    method: String(body.method),
-    request: { headers: Object.fromEntries(request.headers), body },
-    response: {
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      body: bodyOf(await response.text()),
-    },
-  };
-}
-
-/** A server may answer with one event of a stream. */
-function bodyOf(text: string): Json {
-  const data = /^data: (.*)$/m.exec(text)?.[1] ?? text;
-  return data === "" ? null : (JSON.parse(data) as Json);
 }

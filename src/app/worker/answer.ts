@@ -1,0 +1,21 @@
+import type { AskRequest, AskResponse } from "./ask.ts";
+import type { AnyTopics, Question } from "./topics.ts";
+
+const post = (response: AskResponse) => self.postMessage(response);
+
+/** Makes this worker answer the questions of some topics. */
+export function answer(topics: AnyTopics): void {
+  self.addEventListener("message", async ({ data: { id, topic, name, input } }: MessageEvent<AskRequest>) => {
+    // The page must hear of a bug in here, or it would wait for an answer that never comes.
+    try {
+      const questions = (await topics[topic]?.())?.questions as Readonly<Record<string, Question>> | undefined;
+      const question = questions?.[name];
+      if (!question) throw new Error(`nobody answers ${topic} ${name}`);
+      post({ kind: "started", id });
+      const value = await question(input as never, (at) => post({ kind: "progress", id, at }));
+      post({ kind: "answered", id, value });
+    } catch (error) {
+      post({ kind: "failed", id, message: error instanceof Error ? error.message : String(error) });
+    }
+  });
+}

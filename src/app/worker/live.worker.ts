@@ -1,0 +1,4 @@
+import { answer } from "./answer.ts";
+import { liveTopics } from "./topics.ts";
+
+answer(liveTopics);
