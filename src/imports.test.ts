@@ -4,16 +4,26 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
 /** What judges beside Ajv. */
-const engines = [/^json-schema-library(\/|$)/, /^@cfworker\/json-schema$/, /^@hyperjump\//, /^ajv(-formats)?(\/|$)/];
+const engines = [
+  /^idn-hostname$/,
+  /^json-schema-library(\/|$)/,
+  /^@cfworker\/json-schema$/,
+  /^@hyperjump\//,
+  /^ajv(-formats)?(\/|$)/,
+];
 
 /** Who may import whom: the first row whose files match decides. `src/README.md` says why. */
 const gates: readonly { readonly files: RegExp; readonly may: readonly RegExp[] }[] = [
   { files: /\.test\.tsx?$/, may: [/./] },
   { files: /^core\/lint\/rule-tester\.ts$/, may: [/^core\//] },
-  { files: /^core\/validate\.ts$/, may: [/^core\/[^/]+$/, /^core\/engines\//, /^ajv(-formats)?(\/|$)/] },
+  {
+    files: /^core\/validate\.ts$/,
+    may: [/^core\/[^/]+$/, /^core\/(engines|check)\//, /^core\/wire\/revisions\.ts$/],
+  },
   { files: /^core\/engines\//, may: [/^core\/[^/]+$/, /^core\/engines\//, ...engines] },
   {
-    files: /^core\/(analyze|summary|fix|suppress|settings|samples|index|mock|diff|align|export-tools)\.ts$/,
+    files:
+      /^core\/(analyze|summary|fix|suppress|settings|samples|index|mock|diff|align|export-tools|check|sample|cases)\.ts$/,
     may: [/^core\//],
   },
   { files: /^core\/share\.ts$/, may: [/^core\/[^/]+$/, /^core\/share\//, /^pako$/] },

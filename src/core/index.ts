@@ -1,4 +1,12 @@
 export { type Analyzer, analyze, analyzeResult, createAnalyzer } from "./analyze.ts";
+export {
+  type ArgumentsCheck,
+  type Check,
+  checkArguments,
+  checkResult,
+  type Disagreement,
+  type ResultCheck,
+} from "./check.ts";
 export { parseDocument } from "./document.ts";
 export { applyEdits } from "./edit.ts";
 export {
@@ -24,5 +32,6 @@ export { type Sample, samples } from "./samples.ts";
 export { defaultSettings } from "./settings.ts";
 export { staleMessage } from "./suppress.ts";
 export * from "./types.ts";
+export { type EngineName, type ValidateOptions, type ValueProblem, type Verdict, validate } from "./validate.ts";
 export { findRevision, latestRevision, revisions } from "./wire/revisions.ts";
 export { count, nearest, visible } from "./words.ts";

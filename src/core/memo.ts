@@ -19,3 +19,12 @@ export function keepLast<Value>(derive: (words: readonly string[]) => Value): (w
     return last.value;
   };
 }
+
+/** The value of a key, made when first asked for. */
+export function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = make();
+  known.set(key, made);
+  return made;
+}

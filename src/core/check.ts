@@ -1,0 +1,53 @@
+import { type Disagreement, disagreementsOn } from "./check/disagreements.ts";
+import { dialectOf } from "./dialect.ts";
+import { isObject, member } from "./json.ts";
+import { defaultSettings } from "./settings.ts";
+import type { Dialect, Json, JsonObject, Settings } from "./types.ts";
+import { type EngineName, type ValueProblem, validate } from "./validate.ts";
+import { findRevision, latestRevision } from "./wire/revisions.ts";
+
+export type { Disagreement } from "./check/disagreements.ts";
+
+export interface Check {
+  readonly ok: boolean;
+  /** How the schema was read. */
+  readonly dialect: Dialect;
+  readonly problems: readonly ValueProblem[];
+  /** Who judged. */
+  readonly engine: EngineName;
+  /** Patterns that were left out, for the text was so long that they could take minutes. */
+  readonly unchecked: readonly string[];
+  /** Where servers would judge otherwise. */
+  readonly disagreements: readonly Disagreement[];
+}
+
+export interface ArgumentsCheck extends Check {
+  readonly arguments: Json;
+}
+
+export interface ResultCheck extends Check {
+  readonly structuredContent: Json;
+}
+
+/** Whether a call with these arguments fits a tool's `inputSchema`, and where not. */
+export function checkArguments(tool: JsonObject, args: Json, settings?: Partial<Settings>): ArgumentsCheck {
+  const schema = member(tool, "inputSchema");
+  return { ...check(isObject(schema) ? schema : anyObject, args, "The arguments", settings), arguments: args };
+}
+
+/** Whether a result's `structuredContent` fits a tool's `outputSchema`, and where not. */
+export function checkResult(tool: JsonObject, structuredContent: Json, settings?: Partial<Settings>): ResultCheck {
+  const schema = member(tool, "outputSchema");
+  return { ...check(isObject(schema) ? schema : {}, structuredContent, "The result", settings), structuredContent };
+}
+
+/** A tool without a readable schema still takes only an object. */
+const anyObject: JsonObject = { type: "object" };
+
+function check(schema: JsonObject, value: Json, subject: string, partial: Partial<Settings> | undefined): Check {
+  const revision = findRevision(partial?.revision ?? defaultSettings.revision) ?? latestRevision;
+  const dialect = dialectOf(schema, revision) ?? revision.defaultDialect;
+  const { valid, problems, engine, unchecked, failure } = validate(schema, value, { dialect, formats: true, subject });
+  const disagreements = failure === undefined ? disagreementsOn(schema, value, dialect, valid) : [];
+  return { ok: valid, dialect, problems, engine, unchecked, disagreements };
+}

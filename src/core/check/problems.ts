@@ -1,0 +1,52 @@
+import { toPointer } from "../locate.ts";
+import type { Mismatch } from "../mismatch.ts";
+import { type ProblemFix, slips } from "./rename.ts";
+import { type Scene, settleUnions } from "./union.ts";
+import { sayMismatch } from "./words.ts";
+
+export interface ValueProblem {
+  /** JSON pointer to the place in the value. */
+  readonly path: string;
+  readonly keyword: string;
+  readonly message: string;
+  /** Where the keyword stands in the schema, as the fragment of a URI. */
+  readonly schemaPath: string;
+  /** What was most likely meant. */
+  readonly fix?: ProblemFix;
+}
+
+/** More than these say the same thing many times. */
+const mostProblems = 200;
+
+/** What an engine found, in words: one problem a cause. */
+export function valueProblems(mismatches: readonly Mismatch[], scene: Scene): ValueProblem[] {
+  const causes = withoutNoise(settleUnions(withoutNoise(mismatches), scene)).slice(0, mostProblems);
+  const fixes = slips(causes, scene);
+  const problems = causes.map((mismatch): ValueProblem => {
+    const fix = fixes.get(mismatch);
+    return {
+      path: toPointer(mismatch.steps),
+      keyword: mismatch.keyword,
+      message: sayMismatch(mismatch, scene, fix),
+      schemaPath: mismatch.schemaPath,
+      ...(fix && { fix }),
+    };
+  });
+  const known = new Set<string>();
+  return problems.filter(({ path, message }) => {
+    const key = JSON.stringify([path, message]);
+    return !known.has(key) && known.add(key);
+  });
+}
+
+/** Keywords that only say that something inside them failed, where that something is told, too. */
+function withoutNoise(mismatches: readonly Mismatch[]): readonly Mismatch[] {
+  const containers = mismatches.filter(({ keyword }) => keyword === "contains" || keyword === "propertyNames");
+  const kept = mismatches.filter(
+    (mismatch) =>
+      mismatch.keyword !== "if" &&
+      mismatch.keyword !== "$ref" &&
+      !containers.some((holder) => holder !== mismatch && mismatch.schemaPath.startsWith(`${holder.schemaPath}/`)),
+  );
+  return kept.length > 0 ? kept : mismatches;
+}

@@ -1,0 +1,130 @@
+import { hasType, isObject, member } from "../json.ts";
+import { fromPointer, valueAt } from "../locate.ts";
+import type { Mismatch } from "../mismatch.ts";
+import { dereference } from "../reference.ts";
+import type { Json, Path } from "../types.ts";
+import { declaredTypes } from "../vocabulary.ts";
+
+/** What is known while a value is judged. */
+export interface Scene {
+  readonly schema: Json;
+  readonly value: Json;
+  /** What the value is called in messages. */
+  readonly subject: string;
+  /** What is wrong with a value by the part of the schema at a path; undefined where that cannot be told. */
+  readonly judge: (path: Path, value: Json) => readonly Mismatch[] | undefined;
+}
+
+/** Unions in unions are looked into this far. */
+const mostLevels = 4;
+const mostBranches = 40;
+
+/** A value with more failed unions than this fails them all in one way. */
+const mostUnions = 50;
+
+/** Of every union that failed, what the branch says that was most likely meant; nothing of the other branches. */
+export function settleUnions(mismatches: readonly Mismatch[], scene: Scene, level = 0): readonly Mismatch[] {
+  let left = mismatches;
+  const settled: Mismatch[] = [];
+  for (let turn = 0; turn < mostUnions; turn++) {
+    // A union tells of its branches first and of itself last: the last one is the outermost.
+    const union = left.findLast(isFailedUnion);
+    if (!union) break;
+    const inside = insideOf(union, scene.schema);
+    left = left.filter((other) => other !== union && !inside(other));
+    settled.unshift(...told(union, scene, level));
+  }
+  return [...left, ...settled];
+}
+
+function isFailedUnion({ keyword, params }: Mismatch): boolean {
+  return keyword === "anyOf" || (keyword === "oneOf" && !Array.isArray(params.passingSchemas));
+}
+
+function told(union: Mismatch, scene: Scene, level: number): readonly Mismatch[] {
+  const path = pathOf(union.schemaPath);
+  const list = path && valueAt(scene.schema, path);
+  const value = valueAt(scene.value, union.steps);
+  if (!path || !Array.isArray(list) || value === undefined || level >= mostLevels || list.length > mostBranches) {
+    return [union];
+  }
+  const branches = list.map((branch: Json) => dereference(scene.schema, branch) ?? branch);
+  const taken = branches.map((branch) => typesOf(branch, scene.schema));
+  const fitting = [...branches.keys()].filter(
+    (index) => !taken[index] || taken[index].some((type) => hasType(value, type)),
+  );
+  if (fitting.length === 0) return [{ ...union, keyword: "type", params: { type: [...new Set(taken.flat())] } }];
+  const constants = branches.map((branch) => valuesOf(branch));
+  if (constants.every((values) => values !== undefined)) {
+    return [{ ...union, keyword: "enum", params: { allowedValues: constants.flat() } }];
+  }
+  const ranked = fitting
+    .map((index) => ({ index, found: scene.judge([...path, index], value) }))
+    .flatMap(({ index, found }) =>
+      found && found.length > 0 ? [{ index, found, cost: costOf(found, branches[index]) }] : [],
+    )
+    .sort((one, other) => one.cost - other.cost);
+  const [best, second] = ranked;
+  if (!best || (second && second.cost === best.cost && value !== null && typeof value !== "object")) return [union];
+  const moved = best.found.map((found) => ({ ...found, steps: [...union.steps, ...found.steps] }));
+  return settleUnions(moved, scene, level + 1);
+}
+
+/** A tag that says otherwise weighs most: it is how authors tell branches apart. */
+function costOf(found: readonly Mismatch[], branch: Json | undefined): number {
+  const properties = member(branch, "properties");
+  const isTag = ({ steps, keyword }: Mismatch) =>
+    steps.length === 1 && (keyword === "const" || keyword === "enum") && isObject(member(properties, steps[0] ?? ""));
+  return found.reduce((sum, mismatch) => sum + (isTag(mismatch) ? 100 : mismatch.keyword === "type" ? 2 : 1), 0);
+}
+
+/** Whether a mismatch comes out of a branch of a union: by its place, or by the reference that a branch makes. */
+function insideOf(union: Mismatch, schema: Json): (other: Mismatch) => boolean {
+  const path = pathOf(union.schemaPath);
+  const targets = path ? referredFrom(schema, valueAt(schema, path)) : [];
+  const starts = [`${union.schemaPath}/`, ...targets.map((target) => `${target}/`)];
+  return (other) =>
+    union.steps.every((step, index) => other.steps[index] === step) &&
+    starts.some((start) => other.schemaPath.startsWith(start));
+}
+
+const mostVisited = 1_000;
+
+/** Every reference that some part of a schema makes, and those that what it refers to makes. */
+function referredFrom(root: Json, part: Json | undefined): string[] {
+  const found = new Set<string>();
+  const waiting: (Json | undefined)[] = [part];
+  for (let visited = 0; waiting.length > 0 && visited < mostVisited; visited++) {
+    const next = waiting.pop();
+    if (typeof next !== "object" || next === null) continue;
+    const reference = member(next, "$ref");
+    if (typeof reference === "string" && !found.has(reference)) {
+      found.add(reference);
+      waiting.push(dereference(root, next));
+    }
+    for (const inner of Object.values(next)) waiting.push(inner as Json);
+  }
+  return [...found];
+}
+
+function typesOf(branch: Json | undefined, root: Json): readonly string[] | undefined {
+  return declaredTypes(dereference(root, branch ?? true) ?? true);
+}
+
+function valuesOf(branch: Json | undefined): readonly Json[] | undefined {
+  const only = member(branch, "const");
+  const values = member(branch, "enum");
+  return only !== undefined ? [only] : Array.isArray(values) ? values : undefined;
+}
+
+function pathOf(schemaPath: string): Path | undefined {
+  return schemaPath.startsWith("#") ? fromPointer(decoded(schemaPath.slice(1))) : undefined;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,108 @@
+import { explain, typesInWords } from "../explain.ts";
+import { valueAt } from "../locate.ts";
+import type { Mismatch } from "../mismatch.ts";
+import type { Json } from "../types.ts";
+import { code, codeValue, count, inWords } from "../words.ts";
+import { definedNames, type ProblemFix } from "./rename.ts";
+import { subjectOf } from "./subject.ts";
+import type { Scene } from "./union.ts";
+
+/** What a mismatch is about: what was expected, and what came. */
+export function sayMismatch(mismatch: Mismatch, scene: Scene, fix: ProblemFix | undefined): string {
+  const { steps, keyword, params } = mismatch;
+  const subject = subjectOf(steps, scene.subject);
+  const value = valueAt(scene.value, steps) ?? null;
+  const say = Object.hasOwn(sayings, keyword) ? sayings[keyword] : undefined;
+  if (say) return say({ subject, value, params, fix, mismatch, scene });
+  return `${subject} ${explain({ path: [], keyword, params })}`;
+}
+
+interface Said {
+  readonly subject: string;
+  readonly value: Json;
+  readonly params: Mismatch["params"];
+  readonly fix: ProblemFix | undefined;
+  readonly mismatch: Mismatch;
+  readonly scene: Scene;
+}
+
+type Saying = (said: Said) => string;
+
+const sayings: Readonly<Record<string, Saying>> = {
+  type: ({ subject, value, params }) => `${subject} must be ${typesInWords(params.type as Json)}, not ${came(value)}`,
+  enum: ({ subject, value, params, fix }) =>
+    `${subject} must be one of ${few(params.allowedValues)}, not ${came(value)}${meant(fix)}`,
+  const: ({ subject, value, params }) =>
+    `${subject} must be ${codeValue(params.allowedValue as Json)}, not ${came(value)}`,
+  minimum: atLeast((limit) => `${limit} or more`),
+  maximum: atLeast((limit) => `${limit} or less`),
+  exclusiveMinimum: atLeast((limit) => `more than ${limit}`),
+  exclusiveMaximum: atLeast((limit) => `less than ${limit}`),
+  multipleOf: ({ subject, value, params }) =>
+    `${subject} must be a multiple of ${params.multipleOf}, not ${came(value)}`,
+  minLength: sized("at least", "character"),
+  maxLength: sized("at most", "character"),
+  minItems: sized("at least", "item"),
+  maxItems: sized("at most", "item"),
+  minProperties: sized("at least", "member"),
+  maxProperties: sized("at most", "member"),
+  pattern: ({ subject, value, params }) =>
+    `${subject} must match ${code(String(params.pattern))}, and ${came(value)} does not`,
+  format: ({ subject, value, params }) =>
+    `${subject} must be a valid ${code(String(params.format))}, not ${came(value)}`,
+  required: lacking,
+  dependentRequired: lacking,
+  dependencies: lacking,
+  additionalProperties: undefinedMember("additionalProperty"),
+  unevaluatedProperties: undefinedMember("unevaluatedProperty"),
+  "false schema": ({ subject }) => `${subject} must be left out: nothing is allowed there`,
+  contains: ({ subject, params }) => {
+    const { minContains, maxContains } = params;
+    return `${subject} must hold ${maxContains === undefined ? "at least" : "between"} ${minContains}${maxContains === undefined ? "" : ` and ${maxContains}`} items that fit \`contains\``;
+  },
+};
+
+function atLeast(limit: (limit: unknown) => string): Saying {
+  return ({ subject, value, params }) => `${subject} must be ${limit(params.limit)}, not ${came(value)}`;
+}
+
+function sized(bound: string, noun: string): Saying {
+  return ({ subject, value, params }) => {
+    const size = typeof value === "string" ? [...value].length : Object.keys(value ?? {}).length;
+    return `${subject} must have ${bound} ${count(Number(params.limit), noun)}, not ${size}`;
+  };
+}
+
+function lacking({ subject, params, fix, scene }: Said): string {
+  const verb = subject === scene.subject && subject.endsWith("s") ? "lack" : "lacks";
+  const lacks = `${subject} ${verb} ${code(String(params.missingProperty))}, which is required`;
+  return fix?.kind === "rename" ? `${lacks}: ${code(fix.from)} is not defined and may be meant for it` : lacks;
+}
+
+function undefinedMember(key: string): Saying {
+  return ({ params, fix, mismatch, scene, subject }) => {
+    const holder = mismatch.steps.length === 0 ? "" : ` in ${subject}`;
+    const names = definedNames(mismatch, scene.schema);
+    const only =
+      names.length === 0
+        ? ""
+        : `: ${names.length === 1 ? "only" : "there are"} ${few(names, code)}${names.length === 1 ? " is" : ""}`;
+    const said = `${code(String(params[key]))} is not defined${holder}`;
+    return fix?.kind === "rename" ? `${said}: did you mean ${code(fix.to)}?` : `${said}${only}`;
+  };
+}
+
+function meant(fix: ProblemFix | undefined): string {
+  return fix?.kind === "replace" ? `: did you mean ${codeValue(fix.value)}?` : "";
+}
+
+function came(value: Json): string {
+  const isLarge = typeof value === "object" && value !== null;
+  return isLarge || typeof value === "boolean" ? inWords(value) : value === null ? "null" : `${codeValue(value)}`;
+}
+
+function few(values: unknown, quote: (value: never) => string = codeValue as never): string {
+  const list = Array.isArray(values) ? values : [];
+  const shown = list.slice(0, 8).map((value) => quote(value as never));
+  return shown.join(", ") + (list.length > shown.length ? ` or ${list.length - shown.length} more` : "");
+}
