@@ -16,6 +16,19 @@ export const pagePolicy = [
 // A worker obeys the policy of its own file, not the page's. Ajv compiles schemas to code there; nothing there needs the network.
 const workerPolicy = ["default-src 'none'", "script-src 'self' 'unsafe-eval'", "worker-src 'self'"].join("; ");
 
+// The only code that may reach other servers, because the user told it which one.
+const livePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self' https: http://localhost:* http://127.0.0.1:*",
+].join("; ");
+
+/** @param {string} pathname */
+function policyFor(pathname) {
+  if (/\/live\.worker[\w.-]*\.js$/.test(pathname)) return livePolicy;
+  return /\.m?js$/.test(pathname) ? workerPolicy : `${pagePolicy}; frame-ancestors 'none'`; // which a <meta> cannot say
+}
+
 /**
  * The headers to send with a file. For scripts a policy only counts when they start a worker.
  * @param {string} pathname
@@ -23,7 +36,7 @@ const workerPolicy = ["default-src 'none'", "script-src 'self' 'unsafe-eval'", "
  */
 export function headersFor(pathname) {
   return {
-    "Content-Security-Policy": /\.m?js$/.test(pathname) ? workerPolicy : `${pagePolicy}; frame-ancestors 'none'`, // which a <meta> cannot say
+    "Content-Security-Policy": policyFor(pathname),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
   };

@@ -3,6 +3,7 @@ import { Group, Panel, type PanelImperativeHandle, Separator, useDefaultLayout }
 import styles from "./App.module.css";
 import { DropZone } from "./chrome/DropZone.tsx";
 import { EditorBar } from "./chrome/EditorBar.tsx";
+import { LiveImport } from "./chrome/LiveImport.tsx";
 import { Notice } from "./chrome/Notice.tsx";
 import { Palette } from "./chrome/Palette.tsx";
 import { SidePanel } from "./chrome/SidePanel.tsx";
@@ -91,6 +92,7 @@ export function App() {
       <Palette />
       <Toasts />
       <DropZone />
+      <LiveImport />
     </div>
   );
 }

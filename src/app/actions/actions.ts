@@ -1,5 +1,6 @@
 import { chooseFile, download } from "../files.ts";
 import { fixAllSafe } from "../store/analysis.ts";
+import { liveActions } from "../store/live.ts";
 import { editor } from "../store/port.ts";
 import { safeFixes, selectedProblem } from "../store/state.ts";
 import { actions as state, store } from "../store/store.ts";
@@ -17,6 +18,7 @@ import {
   QuickFixIcon,
   RulePageIcon,
   SearchIcon,
+  ServerIcon,
   SettingsIcon,
   ShortcutsIcon,
   UndoIcon,
@@ -87,6 +89,7 @@ export const appActions = [
     run: () => state.setPalette("samples"),
   },
   { id: "open", title: "Open file", icon: OpenFileIcon, keys: "mod+o", run: chooseFile },
+  { id: "import-live", title: "Import from a server", icon: ServerIcon, run: liveActions.open },
   { id: "download", title: "Download", icon: DownloadIcon, keys: "mod+s", run: download },
   { id: "undo", title: "Undo", icon: UndoIcon, keys: "mod+z", run: () => editor()?.undo() },
   {

@@ -14,7 +14,7 @@ import { DocumentMenu } from "./DocumentMenu.tsx";
 import { RevisionSelect, revisionChoices } from "./RevisionSelect.tsx";
 import styles from "./TopBar.module.css";
 
-const moreActions = ["new", "open", "download", "rules", "shortcuts"] as const;
+const moreActions = ["new", "open", "import-live", "download", "rules", "shortcuts"] as const;
 
 export function TopBar() {
   const narrow = useWidth() === "narrow";

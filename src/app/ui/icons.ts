@@ -24,6 +24,7 @@ export {
   Package as ExportIcon,
   Plus as AddIcon,
   Search as SearchIcon,
+  Server as ServerIcon,
   Settings2 as SettingsIcon,
   Sun as LightIcon,
   TriangleAlert as WarningIcon,
