@@ -1,0 +1,105 @@
+import { createServer, type Server as HttpServer, type IncomingMessage, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createMcpHandler, Server } from "@modelcontextprotocol/server";
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./test.ts";
+
+const running: HttpServer[] = [];
+test.afterEach(() => {
+  for (const server of running.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  running.push(server);
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`;
+}
+
+const tool = {
+  name: "find_region",
+  description: "Finds a region by its name.",
+  inputSchema: {
+    type: "object",
+    properties: { region: { type: "string", description: "Its name.", "x-mcp-header": "Region" } },
+    required: ["region"],
+  },
+};
+
+/** The official server, open to pages of any origin. */
+function official(calls: unknown[]): Promise<string> {
+  const handler = createMcpHandler(() => {
+    const server = new Server({ name: "regions", version: "1.0.0" }, { capabilities: { tools: {} } });
+    server.setRequestHandler("tools/list", async () => ({ tools: [tool] as never }));
+    server.setRequestHandler("tools/call", async ({ params }) => {
+      calls.push(params.arguments);
+      return { content: [{ type: "text", text: `found ${params.arguments?.region}` }] };
+    });
+    return server;
+  });
+  return serve(async (incoming, outgoing) => {
+    const open = {
+      "access-control-allow-origin": "*",
+      "access-control-allow-headers": incoming.headers["access-control-request-headers"] ?? "",
+      "access-control-expose-headers": "mcp-session-id",
+    };
+    if (incoming.method === "OPTIONS") return void outgoing.writeHead(204, open).end();
+    const request = new Request("http://127.0.0.1/mcp", {
+      method: "POST",
+      headers: incoming.headers as Record<string, string>,
+      body: await bodyOf(incoming),
+    });
+    const response = await handler.fetch(request);
+    outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...open });
+    outgoing.end(await response.text());
+  });
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of incoming) text += String(chunk);
+  return text;
+}
+
+test.use({ mayReach: /^http:\/\/127\.0\.0\.1:\d+\/mcp$/ });
+
+test("the tools of a server open as a document; calling one is a second, explicit act", async ({ app, page }) => {
+  const calls: unknown[] = [];
+  const url = await official(calls);
+  await app.open();
+  await app.command("Import from a server");
+  const dialog = page.getByRole("dialog", { name: "Import from a server" });
+  await dialog.getByLabel("Address of the MCP endpoint").fill("example");
+  await dialog.getByRole("button", { name: "Import tools" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("whole address");
+  await expectAccessible(page);
+  await dialog.getByLabel("Address of the MCP endpoint").fill(url);
+  await dialog.getByLabel("Headers, one a line").fill("X-Key: secret-of-mine");
+  await dialog.getByRole("button", { name: "Import tools" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(app.tools.getByRole("button", { name: "find_region" })).toBeVisible();
+  expect(await app.savedText()).toBe(`${JSON.stringify({ tools: [tool] }, null, 2)}\n`);
+  expect(calls).toEqual([]);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).not.toContain("secret-of-mine");
+});
+
+test("a server that lets no page in is explained, and nothing changes", async ({ app, page, allowErrors }) => {
+  allowErrors();
+  const url = await serve((_, outgoing) => void outgoing.writeHead(200).end("{}"));
+  await app.open();
+  const before = await app.savedText();
+  await app.command("Import from a server");
+  const dialog = page.getByRole("dialog", { name: "Import from a server" });
+  await dialog.getByLabel("Address of the MCP endpoint").fill(url);
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toContainText("Access-Control-Allow-Origin: http://127.0.0.1");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  expect(await app.savedText()).toBe(before);
+});
