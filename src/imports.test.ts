@@ -47,7 +47,7 @@ const gates: readonly { readonly files: RegExp; readonly may: readonly RegExp[] 
     files: /^app\/form\//,
     may: [/^core\/index\.ts$/, /^app\/(?!worker)/, /^react/, /^@rjsf\//, /^@base-ui\//, /^lucide-react$/],
   },
-  { files: /^app\/store\/persist\.ts$/, may: [/^core\/index\.ts$/, /^app\/store\//, /^idb$/] },
+  { files: /^app\/store\/shelf\/database\.ts$/, may: [/^app\/store\//, /^idb$/] },
   {
     files: /^app\/store\//,
     may: [/^core\/index\.ts$/, /^app\/store\//, /^app\/worker\/(client|ask|topics)\.ts$/, /^zustand/],

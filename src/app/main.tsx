@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { startKeyboard } from "./actions/keyboard.ts";
 import { startAnalysis } from "./store/analysis.ts";
-import { flush, restore } from "./store/shelf.ts";
+import { restore } from "./store/shelf.ts";
 import { startTheme } from "./theme.ts";
 import "./tokens.css";
 import "./base.css";
@@ -12,9 +12,6 @@ await restore();
 startTheme();
 startAnalysis();
 startKeyboard();
-document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "hidden") void flush();
-});
 createRoot(document.getElementById("root") as HTMLElement).render(
   <StrictMode>
     <App />

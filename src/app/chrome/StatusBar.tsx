@@ -99,6 +99,12 @@ function Saved() {
         </>
       )}
       {saving.kind === "unsaved" && "Saving"}
+      {saving.kind === "memory" && (
+        <>
+          <Icon of={WarningIcon} size={14} className={styles.warning} />
+          Only in this tab
+        </>
+      )}
       {saving.kind === "failed" && (
         <>
           <Icon of={WarningIcon} size={14} className={styles.warning} />

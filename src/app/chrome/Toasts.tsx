@@ -21,20 +21,28 @@ export function Toasts() {
 
 function ToastList() {
   const toast = useApp((state) => state.toast);
-  const document = useApp((state) => state.document.id);
+  const session = useApp((state) => state.session);
   const { toasts, add, close } = Toast.useToastManager();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new toast is shown, whatever else changes
   useEffect(() => {
     if (toast.id === 0) return;
-    const undo = () => {
+    const { message, undo, offer } = toast;
+    const offered = undo ? { label: "Undo", run: () => editor()?.undo() } : offer;
+    const onClick = () => {
       close();
-      editor()?.undo();
+      offered?.run();
     };
-    add({ title: toast.message, ...(toast.undo && { actionProps: { children: "Undo", onClick: undo } }) });
+    add({
+      title: message,
+      ...(offer?.stays && { timeout: 0 }),
+      ...(offered && { actionProps: { children: offered.label, onClick } }),
+    });
   }, [toast]);
   // An Undo that was offered for one document must not reach another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of document closes it
-  useEffect(() => close(), [document]);
+  useEffect(() => {
+    if (toast.undo) close();
+  }, [session]);
   return toasts.map((entry) => (
     <Toast.Root key={entry.id} toast={entry} className={styles.toast}>
       <Icon of={PassIcon} className={styles.icon} />

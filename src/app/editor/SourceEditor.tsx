@@ -11,7 +11,7 @@ import "./editor.css";
 /** Monaco on the text of the document. Everything else about Monaco is in this folder. */
 export default function SourceEditor() {
   const [editor, setEditor] = useState<Editor | null>(null);
-  const id = useApp((state) => state.document.id);
+  const session = useApp((state) => state.session);
   const narrow = useWidth() === "narrow";
 
   useEffect(() => (editor ? connect(editor) : undefined), [editor]);
@@ -22,7 +22,7 @@ export default function SourceEditor() {
   return (
     <>
       <MonacoEditor
-        path={`${id}.json`}
+        path={`${session}.json`}
         language="json"
         theme="toolwright"
         loading={<PlainEditor />}

@@ -39,7 +39,7 @@ export function connect(editor: Editor): () => void {
     register(editorPort(editor)),
     onThemeChange(() => requestAnimationFrame(applyMonacoTheme)),
     store.subscribe((state, before) => {
-      if (state.document.id !== before.document.id) queueMicrotask(() => show(store.getState()));
+      if (state.session !== before.session) queueMicrotask(() => show(store.getState()));
       if (state.analysis !== before.analysis) decorate(state);
     }),
     disposer(registerCodeActions()),

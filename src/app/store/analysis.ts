@@ -1,5 +1,5 @@
-import { applyEdits, type TextEdit } from "../../core/index.ts";
 import { createClient, type WorkerLike } from "../worker/client.ts";
+import { difference } from "./difference.ts";
 import { editor } from "./port.ts";
 import { safeFixes, withAnalysis } from "./state.ts";
 import { actions, isCurrent, store } from "./store.ts";
@@ -52,15 +52,4 @@ export async function fixAllSafe(): Promise<void> {
   if (fixed === undefined || fixed === text || store.getState().version !== version) return;
   editor()?.apply([difference(text, fixed)]);
   actions.announce(number === 1 ? "Fixed 1 problem" : `Fixed ${number} problems`, true);
-}
-
-/** The one edit between two texts: what they share at both ends stays untouched. */
-export function difference(before: string, after: string): TextEdit {
-  let start = 0;
-  const shorter = Math.min(before.length, after.length);
-  while (start < shorter && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end++;
-  const edit = { offset: start, length: before.length - end - start, text: after.slice(start, after.length - end) };
-  return applyEdits(before, [edit]) === after ? edit : { offset: 0, length: before.length, text: after };
 }

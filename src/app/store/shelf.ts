@@ -1,56 +1,53 @@
 import { samples } from "../../core/index.ts";
-import { openShelf, readPreferences, type Shelf, writePreferences } from "./persist.ts";
+import { difference } from "./difference.ts";
+import { editor } from "./port.ts";
+import { readPreferences, writePreferences } from "./preferences.ts";
+import type { Shelf } from "./shelf/cells.ts";
+import { openShelf } from "./shelf/database.ts";
+import { createKeeper, type Keeper, type Tab } from "./shelf/keeper.ts";
+import { candidateNames } from "./shelf/names.ts";
+import { list } from "./shelf/operations.ts";
+import { askToPersist } from "./shelf/persistence.ts";
+import { entryOf, type StoredDocument, type Writer } from "./shelf/record.ts";
+import type { AppState } from "./state.ts";
 import { actions, store } from "./store.ts";
 
-/** Time between the last keystroke and the write. */
-const pause = 300;
-
 let shelf: Shelf;
-let timer: ReturnType<typeof setTimeout> | undefined;
+let keeper: Keeper;
+const tabId = crypto.randomUUID();
+const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("toolwright.documents") : undefined;
 
 /** Brings back the last document, or the first-visit sample, and keeps every change from then on. */
 export async function restore(): Promise<void> {
   const preferences = readPreferences();
-  shelf = await openShelf();
   store.setState({ theme: preferences.theme, settings: { ...store.getState().settings, ...preferences.settings } });
-  const kept = await shelf.all().catch(() => []);
-  const last = kept.find(({ id }) => id === preferences.document) ?? kept[0];
-  store.setState({ documents: kept.map(({ id, name }) => ({ id, name })) });
-  if (last) actions.showDocument({ id: last.id, name: last.name }, last.text);
-  else {
-    const sample = samples.find(({ id }) => id === "first-visit");
-    actions.showDocument({ id: newId(), name: "my-tools" }, sample?.text ?? "");
-  }
-  if (!shelf.durable) {
-    actions.say("This browser keeps nothing for this page: download your work before you close the tab");
-  }
-  if (last) store.setState({ saving: { kind: "saved" } });
-  else schedule();
-  store.subscribe((state, before) => {
-    if (state.document.id !== before.document.id && !before.preview) void flush(before);
-    // What comes from a link is not stored, nor what it changes.
-    if (state.preview) return;
-    if (state.text !== before.text || state.document !== before.document || before.preview) schedule();
-    if (
-      state.theme !== before.theme ||
-      state.document.id !== before.document.id ||
-      state.settings !== before.settings
-    ) {
-      const { theme, settings, document } = state;
-      writePreferences({ theme, settings, document: document.id });
-    }
-  });
+  shelf = await openShelf();
+  keeper = createKeeper(shelf, tab);
+  const documents = await shelf.transact("readonly", list).catch(() => []);
+  store.setState({ documents });
+  const wanted = documents.find(({ id }) => id === preferences.document) ?? documents[0];
+  if (!wanted || !(await showStored(wanted.id).catch(() => false))) showFirst();
+  if (shelf.memoryOnly !== undefined) actions.say(shelf.memoryOnly);
+  store.subscribe(keep);
+  keeper.changed();
+  watchPage();
+}
+
+/** The sample that explains itself, as a new document. */
+export function showFirst(): void {
+  const sample = samples.find(({ id }) => id === "first-visit");
+  actions.showDocument({ id: crypto.randomUUID(), name: freeName("my-tools") }, sample?.text ?? "");
 }
 
 /** A new document from some text. Nothing that is there is overwritten. */
 export function openText(name: string, text: string): void {
   const even = evenLineEnds(text);
-  actions.showDocument({ id: newId(), name: freeName(name) }, even);
+  actions.showDocument({ id: crypto.randomUUID(), name: freeName(name) }, even);
   if (even !== text) actions.say(`${name} mixes line ends: they were made the same in this copy`);
 }
 
 /** An editor can only hold one kind of line end; the one that most lines have is kept. */
-function evenLineEnds(text: string): string {
+export function evenLineEnds(text: string): string {
   const all = text.match(/\r\n|\r|\n/g) ?? [];
   const windows = all.filter((end) => end === "\r\n").length;
   const unix = all.filter((end) => end === "\n").length;
@@ -60,43 +57,101 @@ function evenLineEnds(text: string): string {
 
 export async function openStored(id: string): Promise<void> {
   await flush();
-  const found = await shelf.get(id).catch(() => undefined);
-  if (found) actions.showDocument({ id: found.id, name: found.name }, found.text);
-  else actions.say("That document is no longer in this browser");
+  const shown = await keeper.inTurn(() => showStored(id)).catch(() => false);
+  if (!shown) actions.say("That document is no longer in this browser");
 }
 
-/** Writes what is not written yet; called when the page is about to go away. */
-export async function flush(state = store.getState()): Promise<void> {
-  if (state.saving.kind === "saved" || state.preview || !shelf) return;
-  clearTimeout(timer);
-  const { document, text, version } = state;
-  try {
-    await shelf.put({ ...document, version: 1, text, changed: Date.now() });
-    const now = store.getState();
-    const others = now.documents.filter(({ id }) => id !== document.id);
-    store.setState({ documents: [document, ...others] });
-    if (now.version === version && now.document === document) store.setState({ saving: { kind: "saved" } });
-  } catch (error) {
-    const full = error instanceof DOMException && error.name === "QuotaExceededError";
-    const reason = full ? "this browser's storage is full" : "this browser refused to store it";
-    store.setState({ saving: { kind: "failed", reason } });
-  }
+/** Writes what is not written yet. */
+export async function flush(): Promise<void> {
+  await keeper?.flush();
 }
 
-function schedule(): void {
-  if (store.getState().saving.kind === "saved") store.setState({ saving: { kind: "unsaved" } });
-  clearTimeout(timer);
-  timer = setTimeout(() => void flush(), pause);
+/** Does something with all that is kept, after what waits to be written. */
+export function onShelf<Result>(task: (shelf: Shelf, keeper: Keeper) => Promise<Result>): Promise<Result> {
+  return keeper.inTurn(() => task(shelf, keeper));
 }
 
-function newId(): string {
-  return crypto.randomUUID();
+export function writerNow(): Writer {
+  return { writer: tabId, now: Date.now() };
+}
+
+/** A document has come, changed or gone: the list of this tab and the other tabs hear of it. */
+export function tellOthers(id: string, document: StoredDocument | undefined): void {
+  updateList(id, document);
+  channel?.postMessage({ id });
+}
+
+async function showStored(id: string): Promise<boolean> {
+  const unwritten = keeper.unwritten(id);
+  const found = await shelf.transact("readonly", (cells) => cells.get(id));
+  if (!found && !unwritten) return false;
+  if (found) keeper.hold(found);
+  const { document, text } = unwritten ?? { document: { id, name: found?.name ?? "" }, text: found?.text ?? "" };
+  actions.showDocument(document, text);
+  return true;
 }
 
 function freeName(name: string): string {
   const taken = new Set(store.getState().documents.map((document) => document.name));
-  for (let number = 1; ; number++) {
-    const candidate = number === 1 ? name : `${name} ${number}`;
-    if (!taken.has(candidate)) return candidate;
-  }
+  for (const candidate of candidateNames(name)) if (!taken.has(candidate)) return candidate;
+  return name;
 }
+
+function keep(state: AppState, before: AppState): void {
+  const isOther = state.document.id !== before.document.id && state.session !== before.session;
+  if (isOther && !before.preview) void keeper.left(before);
+  // What comes from a link is not stored, nor what it changes.
+  if (state.preview) return;
+  if (isOther) void keeper.look(state.document.id);
+  if (state.text !== before.text || state.document !== before.document || before.preview) keeper.changed();
+  if (state.text !== before.text && state.session === before.session && !shelf.memoryOnly) void askToPersist();
+  const { theme, settings, document } = state;
+  if (theme !== before.theme || settings !== before.settings || document.id !== before.document.id)
+    writePreferences({ theme, settings, document: document.id });
+}
+
+function updateList(id: string, document: StoredDocument | undefined): void {
+  const others = store.getState().documents.filter((entry) => entry.id !== id);
+  store.setState({ documents: document ? [entryOf(document), ...others] : others });
+}
+
+/** Nothing may be lost when the page goes away, and nothing old may be shown when it comes back. */
+function watchPage(): void {
+  const onSight = () => void (document.visibilityState === "hidden" ? keeper.flush() : keeper.look());
+  document.addEventListener("visibilitychange", onSight);
+  window.addEventListener("pagehide", () => void keeper.flush());
+  window.addEventListener("pageshow", () => void keeper.look());
+  channel?.addEventListener("message", ({ data: { id } }: MessageEvent<{ id: string }>) => {
+    void keeper.look(id);
+    void shelf.transact("readonly", (cells) => cells.get(id)).then((found) => updateList(id, found));
+  });
+}
+
+const tab: Tab = {
+  shown: () => (store.getState().preview ? undefined : store.getState()),
+  mark: (saving) => {
+    const { saving: now } = store.getState();
+    const same =
+      now.kind === saving.kind && (now.kind !== "failed" || saving.kind !== "failed" || now.reason === saving.reason);
+    if (!same) store.setState({ saving });
+  },
+  become: (copy, original) => {
+    store.setState({ document: copy });
+    actions.say(
+      `${original.name} was changed in another tab at the same time. What you wrote here goes on as ${copy.name}; the other text is under ${original.name}`,
+    );
+  },
+  follow: ({ id, name, text }) => {
+    const before = store.getState();
+    if (text !== before.text) {
+      editor()?.apply([difference(before.text, text)]);
+      // An editor that keeps its own line ends, or none at all, is given the text anew.
+      if (store.getState().text !== text) actions.showDocument({ id, name }, text);
+    }
+    if (name !== before.document.name) store.setState({ document: { id, name } });
+  },
+  gone: ({ name }) => actions.say(`${name} was deleted in another tab. It is still here: the next change keeps it`),
+  tell: (document) => tellOthers(document.id, document),
+  later: (run, milliseconds) => void setTimeout(run, milliseconds),
+  by: writerNow,
+};

@@ -16,6 +16,8 @@ export type Checking =
 export type Saving =
   | { readonly kind: "saved" }
   | { readonly kind: "unsaved" }
+  /** There is no place that outlives the tab. */
+  | { readonly kind: "memory" }
   | { readonly kind: "failed"; readonly reason: string };
 
 export interface Cursor {
@@ -38,8 +40,24 @@ export interface Preview {
   readonly unknownRevision: string | null;
 }
 
+/** A document in the list of those kept in this browser. */
+export interface DocumentEntry extends DocumentInfo {
+  readonly changed: number;
+  /** In characters. */
+  readonly size: number;
+}
+
+/** What a toast offers to do; one that must not be missed stays until it is used or replaced. */
+export interface ToastOffer {
+  readonly label: string;
+  readonly stays?: boolean;
+  readonly run: () => void;
+}
+
 export interface AppState {
   readonly document: DocumentInfo;
+  /** Counts the documents shown. One that goes on under another name is still the same editing session. */
+  readonly session: number;
   readonly text: string;
   /** Set while the document comes from a link. Neither it nor the settings are stored meanwhile. */
   readonly preview: Preview | null;
@@ -51,7 +69,7 @@ export interface AppState {
   readonly rules: readonly RuleInfo[];
   readonly saving: Saving;
   /** The documents kept in this browser, the newest first. */
-  readonly documents: readonly DocumentInfo[];
+  readonly documents: readonly DocumentEntry[];
   readonly cursor: Cursor;
   readonly settings: Settings;
   readonly panel: PanelId;
@@ -63,12 +81,19 @@ export interface AppState {
   /** What could not be opened, and why: stays until dismissed. */
   readonly notice: string | null;
   /** The last short confirmation; a new id shows it again. */
-  readonly toast: { readonly id: number; readonly message: string; readonly undo: boolean };
+  readonly toast: {
+    readonly id: number;
+    readonly message: string;
+    /** Whether it offers the Undo of the editor. */
+    readonly undo: boolean;
+    readonly offer?: ToastOffer;
+  };
 }
 
 export function initialState(document: DocumentInfo, text: string): AppState {
   return {
     document,
+    session: 1,
     text,
     preview: null,
     version: 1,
@@ -104,6 +129,7 @@ export function withDocument(state: AppState, document: DocumentInfo, text: stri
   return {
     ...withoutPreview(state),
     document,
+    session: state.session + 1,
     text,
     version: state.version + 1,
     analysis: null,

@@ -17,6 +17,7 @@ import {
   type PaletteMode,
   type PanelId,
   type Theme,
+  type ToastOffer,
   withDocument,
   withoutPreview,
   withText,
@@ -67,6 +68,9 @@ export const actions = {
   setPalette: (palette: PaletteMode | null) => set({ palette }),
   say: (notice: string | null) => set({ notice }),
   announce: (message: string, undo = false) => set({ toast: { message, undo, id: get().toast.id + 1 } }),
+  /** A confirmation with something to do about it. */
+  offer: (message: string, offer: ToastOffer) =>
+    set({ toast: { message, undo: false, offer, id: get().toast.id + 1 } }),
   goTo: (span: Span, focus = true) => editor()?.reveal(span, { focus }),
   goToProblem: ({ range }: Diagnostic, focus = true) =>
     actions.goTo({ offset: range.start.offset, length: range.end.offset - range.start.offset }, focus),
