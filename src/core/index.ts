@@ -28,10 +28,26 @@ export { findRule, rules } from "./lint/rules.ts";
 export { lineIndex } from "./locate.ts";
 export { isTooDeep, pathAt } from "./path-at.ts";
 export { radiusWords } from "./radius.ts";
+export { buildResult, isCanonical, normaliseResult, type ToolResult } from "./result.ts";
+export { type ResultProblem, validateResult } from "./result-problems.ts";
 export { type Sample, samples } from "./samples.ts";
 export { defaultSettings } from "./settings.ts";
 export { staleMessage } from "./suppress.ts";
 export * from "./types.ts";
 export { type EngineName, type ValidateOptions, type ValueProblem, type Verdict, validate } from "./validate.ts";
+export { conversation } from "./wire/conversation.ts";
+export { curl, exampleUrl } from "./wire/curl.ts";
+export {
+  type Exchange,
+  type NoteKind,
+  type Party,
+  type WireMessage,
+  type WireNote,
+  type WireView,
+  wireMessages,
+} from "./wire/exchange.ts";
+export type { Page } from "./wire/list-tools.ts";
+export { type Outcome, type OutcomeChoice, type OutcomeKind, outcomes } from "./wire/outcome.ts";
 export { findRevision, latestRevision, revisions } from "./wire/revisions.ts";
+export { type WireOptions, wire } from "./wire/wire.ts";
 export { count, nearest, visible } from "./words.ts";

@@ -112,6 +112,31 @@ export interface Revision {
   readonly annotationFields: readonly string[];
   /** The dialect of a schema without `$schema`. */
   readonly defaultDialect: Dialect;
+  readonly messages: MessageFacts;
+}
+
+/** How the messages of a revision look. */
+export interface MessageFacts {
+  /** How a conversation starts. `discover`: each request also tells version, client and capabilities, each result its type. */
+  readonly start: "initialize" | "discover";
+  /** `sse`: one endpoint for requests, another for the stream of answers. `streamable`: one for both. */
+  readonly transport: "sse" | "streamable";
+  /** The headers of a request that repeat what its body says. */
+  readonly headers: readonly ("MCP-Protocol-Version" | "Mcp-Method" | "Mcp-Name" | "Mcp-Param")[];
+  /** What `clientInfo` and `serverInfo` may hold. */
+  readonly identityFields: readonly string[];
+  /** The members of each kind of content block, besides `type`. */
+  readonly blocks: Readonly<Record<string, readonly string[]>>;
+  /** The members of the `annotations` of a content block. */
+  readonly blockAnnotations: readonly string[];
+  /** What `structuredContent` may be, and with it the root of an `outputSchema`. */
+  readonly structured: "none" | "object" | "any";
+  /** Whether a parameter may have `true` or `false` for a schema. */
+  readonly booleanParameters: boolean;
+  /** Whether `$schema` is described, and so has to be text. */
+  readonly dialectDeclared: boolean;
+  /** How a server answers arguments that its schema refuses. */
+  readonly invalidArguments: "error" | "result";
 }
 
 export interface Settings {

@@ -5,4 +5,20 @@ export const revision20241105: Revision = {
   toolFields: ["name", "description", "inputSchema"],
   annotationFields: [],
   defaultDialect: "draft-07",
+  messages: {
+    start: "initialize",
+    transport: "sse",
+    headers: [],
+    identityFields: ["name", "version"],
+    blocks: {
+      text: ["text", "annotations"],
+      image: ["data", "mimeType", "annotations"],
+      resource: ["resource", "annotations"],
+    },
+    blockAnnotations: ["audience", "priority"],
+    structured: "none",
+    booleanParameters: false,
+    dialectDeclared: false,
+    invalidArguments: "error",
+  },
 };

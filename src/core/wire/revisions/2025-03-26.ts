@@ -5,4 +5,21 @@ export const revision20250326: Revision = {
   toolFields: ["name", "description", "inputSchema", "annotations"],
   annotationFields: ["title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"],
   defaultDialect: "draft-07",
+  messages: {
+    start: "initialize",
+    transport: "streamable",
+    headers: [],
+    identityFields: ["name", "version"],
+    blocks: {
+      text: ["text", "annotations"],
+      image: ["data", "mimeType", "annotations"],
+      audio: ["data", "mimeType", "annotations"],
+      resource: ["resource", "annotations"],
+    },
+    blockAnnotations: ["audience", "priority"],
+    structured: "none",
+    booleanParameters: false,
+    dialectDeclared: false,
+    invalidArguments: "error",
+  },
 };

@@ -5,4 +5,22 @@ export const revision20250618: Revision = {
   toolFields: ["name", "title", "description", "inputSchema", "outputSchema", "annotations", "_meta"],
   annotationFields: ["title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"],
   defaultDialect: "draft-07",
+  messages: {
+    start: "initialize",
+    transport: "streamable",
+    headers: ["MCP-Protocol-Version"],
+    identityFields: ["name", "title", "version"],
+    blocks: {
+      text: ["text", "annotations", "_meta"],
+      image: ["data", "mimeType", "annotations", "_meta"],
+      audio: ["data", "mimeType", "annotations", "_meta"],
+      resource_link: ["uri", "name", "title", "description", "mimeType", "size", "annotations", "_meta"],
+      resource: ["resource", "annotations", "_meta"],
+    },
+    blockAnnotations: ["audience", "priority", "lastModified"],
+    structured: "object",
+    booleanParameters: false,
+    dialectDeclared: false,
+    invalidArguments: "error",
+  },
 };

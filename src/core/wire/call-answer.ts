@@ -1,0 +1,102 @@
+import { isObject, member } from "../json.ts";
+import { buildResult, normaliseResult, type ToolResult } from "../result.ts";
+import type { Json, JsonObject, Revision } from "../types.ts";
+import { code } from "../words.ts";
+import { exampleBlocks } from "./example-block.ts";
+import type { Fault } from "./judge.ts";
+import { madeUp } from "./made-up.ts";
+import type { Outcome } from "./outcome.ts";
+
+/** What a server answers a call with, before a revision has its say. */
+export type Answer =
+  | { readonly kind: "result"; readonly result: ToolResult; readonly raw?: Json }
+  | { readonly kind: "ask" }
+  | { readonly kind: "error"; readonly code: number; readonly message: string; readonly status: number };
+
+/** The answer that an outcome means. */
+export function answerOf(outcome: Outcome, tool: JsonObject, revision: Revision): Answer {
+  switch (outcome.kind) {
+    case "success":
+      return returned(outcome.value === undefined ? exampleResult(tool, revision) : outcome.value, tool);
+    case "invalid-result":
+      return returned(outcome.value === undefined ? brokenResult(tool) : outcome.value, tool);
+    case "tool-error": {
+      const result = buildResult(
+        outcome.message ?? "The service did not answer in time. Try again with fewer items.",
+        true,
+      );
+      return { kind: "result", result };
+    }
+    case "protocol-error":
+      return error(outcome.code ?? -32603, outcome.message ?? "Internal error", revision);
+    case "input-required":
+      return revision.messages.start === "discover"
+        ? { kind: "ask" }
+        : { kind: "result", result: { content: [exampleBlocks.text] } };
+    case "text":
+    case "image":
+    case "audio":
+    case "resource-link":
+    case "resource": {
+      const promised = isObject(member(tool, "outputSchema")) ? structured(exampleResult(tool, revision), tool) : {};
+      return { kind: "result", result: { ...promised, content: [exampleBlocks[outcome.kind]] } };
+    }
+    case "unknown-tool":
+    case "invalid-arguments":
+      return error(-32602, "Invalid params", revision);
+  }
+}
+
+/** What the handler returned, by the result contract; the tool says whether a list or a number is structured, too. */
+function returned(raw: Json, tool: JsonObject): Answer {
+  const result = normaliseResult(raw);
+  return { kind: "result", raw, result: { ...result, ...(result.isError ? {} : structured(raw, tool, result)) } };
+}
+
+function structured(raw: Json, tool: JsonObject, result?: ToolResult): { structuredContent?: Json } {
+  if (result && (result.structuredContent !== undefined || result.content.some(({ type }) => type !== "text")))
+    return {};
+  if (isObject(raw) && result) return {};
+  return isObject(member(tool, "outputSchema")) ? { structuredContent: raw } : {};
+}
+
+function exampleResult(tool: JsonObject, revision: Revision): Json {
+  const schema = member(tool, "outputSchema");
+  return isObject(schema) ? madeUp(schema) : String(member(exampleBlocks.text, "text") ?? revision.id);
+}
+
+/** Something of another type than the schema promises. */
+function brokenResult(tool: JsonObject): Json {
+  const schema = member(tool, "outputSchema");
+  const value = isObject(schema) ? madeUp(schema) : null;
+  if (!isObject(value)) return typeof value === "string" ? 0 : "not what was promised";
+  return Object.fromEntries(
+    Object.keys(value)
+      .slice(1)
+      .map((key) => [key, value[key] ?? null]),
+  );
+}
+
+/** The HTTP status of the errors that have one of their own; the others travel in an answer that arrived. */
+const statusOf: Readonly<Record<string, number>> = {
+  "-32700": 400,
+  "-32600": 400,
+  "-32601": 404,
+  "-32020": 400,
+  "-32021": 400,
+  "-32022": 400,
+};
+
+export function error(code: number, message: string, { messages }: Revision): Answer {
+  const status = messages.start === "discover" ? (statusOf[String(code)] ?? 200) : 200;
+  return { kind: "error", code, message, status };
+}
+
+/** What is wrong with a value, as one line for the model. */
+export function inOneLine(faults: readonly Fault[], whole: string): string {
+  const shown = faults
+    .slice(0, 5)
+    .map(({ path, words }) => `${path.length > 0 ? code(path.join(".")) : whole} ${words}`);
+  const more = faults.length > shown.length ? `; and ${faults.length - shown.length} more` : "";
+  return shown.join("; ") + more;
+}

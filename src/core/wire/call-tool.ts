@@ -1,0 +1,140 @@
+import { isObject, member } from "../json.ts";
+import { isDeep } from "../plain-json.ts";
+import { buildResult } from "../result.ts";
+import type { Json, JsonObject, ToolSlice } from "../types.ts";
+import { code, inWords } from "../words.ts";
+import { ask } from "./ask.ts";
+import { type Answer, answerOf, error, inOneLine } from "./call-answer.ts";
+import type { Exchange, WireNote } from "./exchange.ts";
+import { answered, parameterHeaders, posted } from "./http.ts";
+import { type Judgement, judgeArguments } from "./judge.ts";
+import { madeUp } from "./made-up.ts";
+import { blame, note } from "./notes.ts";
+import type { Outcome } from "./outcome.ts";
+import { projectResult } from "./project-result.ts";
+import { resultNotes } from "./result-notes.ts";
+import { failure, request, requestId, response, type Setting } from "./setting.ts";
+
+export interface Call {
+  /** Undefined for a tool that the document does not have. */
+  readonly slice: ToolSlice | undefined;
+  readonly name: string;
+  /** Left out: made up where the tool needs any. */
+  readonly args?: Json;
+  /** Left out: success, or what the server says to arguments that it refuses. */
+  readonly outcome?: Outcome;
+}
+
+export function callTool(setting: Setting, call: Call): Exchange {
+  const { revision, view } = setting;
+  const tool = call.slice?.value ?? {};
+  const notes: WireNote[] = [];
+  const args = argumentsOf(call, tool, notes);
+  const id = requestId(setting, "call");
+  const asking = call.outcome?.kind === "input-required";
+  const speaker = asking
+    ? { ...setting, capabilities: { ...setting.capabilities, elicitation: { form: {} } } }
+    : setting;
+  const params = { name: call.name, ...(args !== undefined && { arguments: args }) };
+  const headers = parameterHeaders(tool, args, revision);
+  if (!headers) {
+    const message =
+      "A client that speaks HTTP never calls this tool: an `x-mcp-header` of it breaks a rule, so the client drops it.";
+    notes.push(note("about", "request", message));
+  }
+  const sent = {
+    http: posted(revision, "tools/call", call.name, headers),
+    body: request(speaker, id, "tools/call", params),
+  };
+  const judged = judgement(call, tool, args, setting, notes);
+  const answer = choose(call, tool, args, judged, setting, notes);
+  const base = { message: "tools/call", request: sent } as const;
+  if (answer.kind === "error") {
+    const http = answered(revision, view, answer.status);
+    return { ...base, response: { http, body: failure(id, answer.code, answer.message) }, notes };
+  }
+  const http = answered(revision, view);
+  if (answer.kind === "ask") return { ...base, response: { http, body: response(setting, id, ask()) }, notes };
+  const { result, steps } = projectResult(answer.result, tool, revision, view);
+  notes.push(...steps.map(({ kind, path, message }) => note(kind, "response", message, ["result", ...path])));
+  const checked = resultNotes(result, answer, call, setting);
+  return {
+    ...base,
+    response: { http, body: response(setting, id, checked.result) },
+    notes: [...notes, ...checked.notes],
+    ...(answer.raw !== undefined && { raw: answer.raw }),
+  };
+}
+
+/** What is sent: as given, or made up for a tool that needs arguments. */
+function argumentsOf(call: Call, tool: JsonObject, notes: WireNote[]): Json | undefined {
+  if (call.args !== undefined && isDeep(call.args)) {
+    notes.push(
+      note("left-out", "request", "Left out: the arguments nest too deep to be sent.", ["params", "arguments"]),
+    );
+    return undefined;
+  }
+  if (call.args !== undefined) return call.args;
+  const required = member(member(tool, "inputSchema"), "required");
+  if (!Array.isArray(required) || required.length === 0) return {};
+  notes.push(note("about", "request", "The arguments are made up from `inputSchema`.", ["params", "arguments"]));
+  return madeUp(member(tool, "inputSchema") ?? {});
+}
+
+function judgement(
+  call: Call,
+  tool: JsonObject,
+  args: Json | undefined,
+  setting: Setting,
+  notes: WireNote[],
+): Judgement {
+  if (!call.slice || call.outcome?.kind === "unknown-tool") return { kind: "fine" };
+  const judged = judgeArguments(tool, args ?? {}, setting.revision);
+  const path = ["params", "arguments"];
+  if (judged.kind === "faults") {
+    notes.push(
+      ...judged.faults.map((fault) =>
+        blame("arguments", "request", inOneLine([fault], "The whole"), [...path, ...fault.path]),
+      ),
+    );
+  }
+  if (judged.kind === "unknown") notes.push(blame(judged.cannot, "request", judged.words, path));
+  return judged;
+}
+
+function choose(
+  { slice, name, outcome }: Call,
+  tool: JsonObject,
+  args: Json | undefined,
+  judged: Judgement,
+  { revision, view }: Setting,
+  notes: WireNote[],
+): Answer {
+  const told = view === "sdk" ? `Tool ${name} not found` : `Unknown tool: ${name}`;
+  if (!slice || outcome?.kind === "unknown-tool") return error(-32602, told, revision);
+  if (args !== undefined && !isObject(args)) {
+    const message = `\`arguments\` is ${inWords(args)}, and only an object can be sent there: the request fails before the tool is asked.`;
+    notes.push(blame("arguments", "request", message, ["params", "arguments"]));
+    return error(-32602, "Invalid params: arguments must be an object", revision);
+  }
+  const refused = judged.kind === "faults";
+  if (outcome ? outcome.kind === "invalid-arguments" : refused) return refusal(name, judged, { revision, view });
+  if (refused && outcome) {
+    const message = "A server that checks the arguments refuses these and never comes to the outcome shown.";
+    notes.push(note("about", "response", message));
+  }
+  return answerOf(outcome ?? { kind: "success" }, tool, revision);
+}
+
+/** Before 2025-11-25 arguments that the schema refuses are an error of the protocol, later one that the model can read. */
+function refusal(name: string, judged: Judgement, { revision, view }: Pick<Setting, "revision" | "view">): Answer {
+  const words = judged.kind === "faults" ? inOneLine(judged.faults, "The whole") : "they do not fit `inputSchema`";
+  if (view === "sdk") {
+    const text = `Input validation error: Invalid arguments for tool ${name}: ${words}`;
+    return { kind: "result", result: buildResult(text, true) };
+  }
+  const text = `Invalid arguments for tool ${code(name)}: ${words}`;
+  return revision.messages.invalidArguments === "error"
+    ? error(-32602, text, revision)
+    : { kind: "result", result: buildResult(text, true) };
+}

@@ -1,0 +1,70 @@
+import { isObject, member } from "../json.ts";
+import type { Json, JsonObject, Revision } from "../types.ts";
+import { code } from "../words.ts";
+import type { Step } from "./exchange.ts";
+import { stampStep, wrapStep } from "./project-schema.ts";
+import { arrived, type ProjectedTool } from "./project-tool.ts";
+import { outputForm, wrapOutput } from "./wrap-output.ts";
+
+/** The order in which `McpServer` writes them. */
+const fields = [
+  ...["name", "title", "description", "inputSchema", "annotations", "icons", "execution", "_meta", "outputSchema"],
+];
+
+/**
+ * A tool as a server with the official SDK lists it, registered with `registerTool` and `fromJsonSchema`. It knows two
+ * kinds of revisions only, so that an old client also gets what its revision does not have.
+ */
+export function sdkTool(tool: JsonObject, revision: Revision): ProjectedTool {
+  const steps: Step[] = [];
+  const legacy = revision.messages.start === "initialize";
+  for (const key of Object.keys(tool)) {
+    if (!fields.includes(key)) {
+      const message = `Dropped: \`registerTool\` of the official SDK has no place for ${code(key)}.`;
+      steps.push({ kind: "dropped", path: [key], message });
+    } else if (!revision.toolFields.includes(key)) steps.push(foreign(key, revision, legacy));
+  }
+  const sent = fields.flatMap((field): [string, Json][] => {
+    if (field === "inputSchema") return [[field, inputOf(member(tool, field), steps)]];
+    const value = member(tool, field);
+    if (value === undefined || (field === "execution" && !legacy)) return [];
+    return [[field, field === "outputSchema" ? outputOf(value, revision, legacy, steps) : value]];
+  });
+  return { tool: Object.fromEntries(sent), steps };
+}
+
+function foreign(field: string, { id }: Revision, legacy: boolean): Step {
+  if (field === "execution" && !legacy) {
+    return {
+      kind: "dropped",
+      path: [field],
+      message: `Dropped: \`execution\` is not in ${id}, and the SDK takes it out.`,
+    };
+  }
+  const since = arrived[field] ?? "a later revision";
+  const message = `Sent all the same: ${code(field)} is not in ${id} (it came with ${since}), but the official SDK leaves nothing out for older clients.`;
+  return { kind: "kept", path: [field], message };
+}
+
+function inputOf(value: Json | undefined, steps: Step[]): Json {
+  if (value === undefined) return { type: "object", properties: {} };
+  if (!isObject(value)) return value;
+  const type = member(value, "type");
+  if (type !== undefined && type !== "object") {
+    const message = `\`McpServer\` refuses an \`inputSchema\` for ${code(JSON.stringify(type))}: \`tools/list\` fails as a whole. Only the low-level \`Server\` sends it like this.`;
+    steps.push({ kind: "kept", path: ["inputSchema", "type"], message });
+  }
+  if (type === undefined) {
+    const message = "Added: `type` is missing, and `McpServer` puts `object` there.";
+    steps.push({ kind: "added", path: ["inputSchema"], message });
+  }
+  return { type: "object", ...value };
+}
+
+function outputOf(value: Json, revision: Revision, legacy: boolean, steps: Step[]): Json {
+  const form = isObject(value) ? outputForm(value) : "as it is";
+  if (!isObject(value) || form === "as it is" || (form === "wrapped" && !legacy)) return value;
+  const { path, ...step } = form === "wrapped" ? wrapStep(value, revision) : stampStep(revision);
+  steps.push({ ...step, path: ["outputSchema", ...path] });
+  return form === "wrapped" ? wrapOutput(value) : { type: "object", ...value };
+}

@@ -1,0 +1,77 @@
+import { isObject, member } from "../json.ts";
+import type { Json, JsonObject } from "../types.ts";
+
+/** What these hold is data, so that a `$ref` in it is no reference. */
+const dataKeywords = new Set(["const", "enum", "default", "examples"]);
+const mapKeywords = new Set([
+  ...["properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies"],
+]);
+const place = "#/properties/result";
+
+/** An outputSchema of any kind as the `result` of an object, as SDKs show it before 2026-07-28 (SEP-2106). */
+export function wrapOutput(schema: JsonObject): JsonObject {
+  const dialect = member(schema, "$schema");
+  const recursive =
+    typeof dialect === "string" && dialect.includes("2019-09") && member(schema, "$recursiveAnchor") !== true;
+  return {
+    ...(typeof dialect === "string" && { $schema: dialect }),
+    type: "object",
+    properties: { result: moved(schema, recursive) as Json },
+    required: ["result"],
+  };
+}
+
+/** References into the schema, from its new place. The depth of a document is bounded. */
+function moved(at: Json, recursive: boolean, names = false): Json {
+  if (Array.isArray(at)) return at.map((item: Json) => moved(item, recursive));
+  if (!isObject(at) || (!names && startsAnew(member(at, "$id")))) return at;
+  if (names) return Object.fromEntries(Object.entries(at).map(([name, inner]) => [name, moved(inner, recursive)]));
+  const entries = Object.entries(at).flatMap(([key, value]): [string, Json][] => {
+    if (key === "$recursiveRef" && value === "#" && recursive) return [];
+    if ((key === "$ref" || key === "$dynamicRef") && typeof value === "string") return [[key, target(value)]];
+    return [[key, dataKeywords.has(key) ? value : moved(value, recursive, mapKeywords.has(key))]];
+  });
+  const result = Object.fromEntries(entries);
+  if (!recursive || member(at, "$recursiveRef") !== "#") return result;
+  if (!Object.hasOwn(result, "$ref")) return { ...result, $ref: place };
+  const all = member(result, "allOf");
+  return { ...result, allOf: [...(Array.isArray(all) ? all : []), { $ref: place }] };
+}
+
+function target(reference: string): string {
+  if (reference === "#") return place;
+  return reference.startsWith("#/") ? `${place}${reference.slice(1)}` : reference;
+}
+
+/** Up to draft-07 an `$id` that is only a fragment names a place and starts no document. */
+function startsAnew(id: Json | undefined): boolean {
+  return id !== undefined && !(typeof id === "string" && id.startsWith("#"));
+}
+
+const definition = /^#\/(\$defs|definitions)\/([^/~%]+)$/;
+
+/** Whether a schema without `type` can only be meant for objects, by what the official SDK looks at. */
+export function isObjectShaped(schema: JsonObject, root = schema, depth = 0): boolean {
+  if (depth > 100) return false;
+  if (["properties", "patternProperties", "additionalProperties", "required"].some((key) => Object.hasOwn(schema, key)))
+    return true;
+  const [, holder = "", name = ""] = definition.exec(String(member(schema, "$ref") ?? "")) ?? [];
+  if (member(member(member(root, holder), name), "type") === "object") return true;
+  for (const key of ["oneOf", "anyOf", "allOf"]) {
+    const members = member(schema, key);
+    if (!Array.isArray(members) || members.length === 0) continue;
+    return members.every(
+      (branch: Json) =>
+        isObject(branch) &&
+        (member(branch, "type") === "object" ||
+          isObjectShaped(branch, Object.hasOwn(branch, "$id") ? {} : root, depth + 1)),
+    );
+  }
+  return false;
+}
+
+/** How an outputSchema stands in a revision that only takes objects there. */
+export function outputForm(schema: JsonObject): "as it is" | "stamped" | "wrapped" {
+  if (member(schema, "type") === "object") return "as it is";
+  return member(schema, "type") === undefined && isObjectShaped(schema) ? "stamped" : "wrapped";
+}
