@@ -115,6 +115,20 @@ export function circlesOf(root: JsonObject): readonly Circle[] {
   return [...found.values()];
 }
 
+/** The places that lead back to themselves by references; `endless` where every step stays at the same value. */
+export function circularTargets(root: JsonObject): {
+  readonly circular: ReadonlySet<string>;
+  readonly endless: ReadonlySet<string>;
+} {
+  const { pointers, steps } = targetGraph(root);
+  const inCircle = (some: readonly Step[]) => {
+    const edges: number[][] = pointers.map(() => []);
+    for (const { from, to } of some) edges[from]?.push(to);
+    return new Set(components(edges).flatMap((group) => group.map((target) => pointers[target] ?? "")));
+  };
+  return { circular: inCircle(steps), endless: inCircle(steps.filter((step) => step.inPlace)) };
+}
+
 /** A chain of references longer than this is not followed to its end. */
 const deepest = 500;
 

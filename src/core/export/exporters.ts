@@ -1,8 +1,22 @@
 import type { Exporter } from "./exporter.ts";
+import { anthropic } from "./exporters/anthropic.ts";
+import { gemini } from "./exporters/gemini.ts";
 import { json } from "./exporters/json.ts";
+import { jsonSchema } from "./exporters/json-schema.ts";
+import { markdown } from "./exporters/markdown.ts";
+import { openai } from "./exporters/openai.ts";
+import { openaiStrict } from "./exporters/openai-strict.ts";
+import { toolsList } from "./exporters/tools-list.ts";
+import { tsSdkV2 } from "./exporters/ts-sdk-v2.ts";
+import { tsTypes } from "./exporters/ts-types.ts";
 
 /** In the order of the panel, group by group. */
-export const exporters: readonly Exporter[] = [json];
+export const exporters: readonly Exporter[] = [
+  ...[json, toolsList, jsonSchema],
+  ...[tsSdkV2, tsTypes],
+  ...[openai, openaiStrict, anthropic, gemini],
+  ...[markdown],
+];
 
 export function findExporter(id: string): Exporter | undefined {
   return exporters.find((exporter) => exporter.id === id);

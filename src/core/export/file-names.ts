@@ -1,6 +1,7 @@
 import { wordsOf } from "./identifiers.ts";
 
-export type FileNames = (wireName: string) => string;
+/** The same key gives the same name; without one, the text is its own key. */
+export type FileNames = (text: string, key?: string) => string;
 
 /** Windows keeps these whatever their ending; the others mean something to a tool that finds them. */
 const avoided = new Set([
@@ -18,14 +19,14 @@ const longest = 60;
 export function fileNames(fallback: string, separator: "-" | "_" = "-"): FileNames {
   const known = new Map<string, string>();
   const taken = new Set<string>();
-  return (wireName) => {
-    const found = known.get(wireName);
+  return (text, key = text) => {
+    const found = known.get(key);
     if (found) return found;
-    const base = slug(wireName, fallback).replaceAll("-", separator);
+    const base = slug(text, fallback).replaceAll("-", separator);
     let name = base;
     for (let number = 2; taken.has(name); number++) name = `${base}${separator}${number}`;
     taken.add(name);
-    known.set(wireName, name);
+    known.set(key, name);
     return name;
   };
 }

@@ -10,7 +10,8 @@ export interface IdentifierStyle {
   readonly foldCase?: boolean;
 }
 
-export type Identifiers = (wireName: string) => Code;
+/** The same key gives the same name; without one, the text is its own key. */
+export type Identifiers = (text: string, key?: string) => Code;
 
 const longest = 60;
 
@@ -21,18 +22,18 @@ const longest = 60;
 export function identifiers({ form, reserved, fallback, foldCase = false }: IdentifierStyle): Identifiers {
   const known = new Map<string, Code>();
   const taken = new Set<string>();
-  const key = (name: string) => (foldCase ? name.toLowerCase() : name);
-  return (wireName) => {
-    const found = known.get(wireName);
+  const folded = (name: string) => (foldCase ? name.toLowerCase() : name);
+  return (text, key = text) => {
+    const found = known.get(key);
     if (found) return found;
-    const base = shaped(wireName, form) || shaped(fallback, form);
+    const base = shaped(text, form) || shaped(fallback, form);
     let name = base;
-    for (let number = 2; taken.has(key(name)) || reserved.has(name); number++) {
+    for (let number = 2; taken.has(folded(name)) || reserved.has(name); number++) {
       name = form === "snake" || form === "constant" || /\d$/.test(base) ? `${base}_${number}` : `${base}${number}`;
     }
-    taken.add(key(name));
+    taken.add(folded(name));
     const identifier = trusted(name);
-    known.set(wireName, identifier);
+    known.set(key, identifier);
     return identifier;
   };
 }

@@ -1,6 +1,7 @@
 import { isObject, member } from "../json.ts";
 import { toPointer } from "../locate.ts";
 import type { Json, JsonObject, Path } from "../types.ts";
+import { code } from "../words.ts";
 import type { ExportNote } from "./exporter.ts";
 
 /** The wire name of a tool; "" where it has none. */
@@ -21,4 +22,25 @@ export function schemaOf(tool: JsonObject, key: "inputSchema" | "outputSchema"):
 
 export function loss(tool: JsonObject, path: Path, message: string): ExportNote {
   return { kind: "loss", message, tool: nameOf(tool), path: toPointer(path) };
+}
+
+/** One note for all fields of a tool that a target has no place for. */
+export function leftOut(tool: JsonObject, kept: readonly string[], target: string): ExportNote[] {
+  const others = Object.keys(tool).filter((field) => !kept.includes(field));
+  if (others.length === 0) return [];
+  const [first = ""] = others;
+  return [
+    loss(tool, [first], `${others.map(code).join(", ")} ${others.length === 1 ? "is" : "are"} left out: ${target}`),
+  ];
+}
+
+/** A note where the name of a tool is not one that the target takes. It is never changed unseen. */
+export function nameNote(tool: JsonObject, pattern: RegExp, target: string): ExportNote[] {
+  const name = nameOf(tool);
+  if (pattern.test(name)) return [];
+  return [loss(tool, ["name"], `${target} rejects the name ${code(name)}: it must match \`${pattern.source}\``)];
+}
+
+export function info(tool: JsonObject, path: Path, message: string): ExportNote {
+  return { kind: "info", message, tool: nameOf(tool), path: toPointer(path) };
 }

@@ -12,6 +12,32 @@ const notation: Notation = {
   width: 100,
 };
 
+/** Words of the language, and names that generated code uses itself. */
+export const tsReserved: ReadonlySet<string> = new Set([
+  ...["break", "case", "catch", "class", "const", "continue", "debugger", "default", "delete", "do", "else", "enum"],
+  ...["export", "extends", "false", "finally", "for", "function", "if", "import", "in", "instanceof", "new", "null"],
+  ...["return", "super", "switch", "this", "throw", "true", "try", "typeof", "var", "void", "while", "with", "yield"],
+  ...["as", "any", "async", "await", "boolean", "constructor", "declare", "from", "get", "implements", "interface"],
+  ...["let", "module", "namespace", "never", "number", "object", "of", "package", "private", "protected", "public"],
+  ...["require", "set", "static", "string", "symbol", "type", "undefined", "unknown", "arguments", "eval", "global"],
+  ...["args", "handler", "server", "tools", "z", "console", "process", "globalThis", "prototype", "exports"],
+  ...[
+    "Array",
+    "Boolean",
+    "Error",
+    "Function",
+    "JSON",
+    "Map",
+    "Math",
+    "Number",
+    "Object",
+    "Promise",
+    "Record",
+    "RegExp",
+  ],
+  ...["Set", "String", "Symbol", "McpServer", "CallToolResult", "NaN", "Infinity"],
+]);
+
 /** A value of JSON as an expression of JavaScript and TypeScript. */
 export function tsLiteral(value: Json): Code {
   return writeValue(value, notation);

@@ -1,0 +1,59 @@
+import { dialectOf } from "../../dialect.ts";
+import type { JsonObject } from "../../types.ts";
+import { compileFailure } from "../../validate.ts";
+import { findRevision, latestRevision } from "../../wire/revisions.ts";
+import { type Code, source, trusted } from "../code.ts";
+import type { ExportNote } from "../exporter.ts";
+import { identifiers } from "../identifiers.ts";
+import { tsKey, tsLiteral, tsReserved } from "../literals/typescript.ts";
+import { loss, schemaOf } from "../tool.ts";
+import { declareTypes } from "../types/type-writer.ts";
+import type { NamedTool } from "./named-tool.ts";
+import type { SchemaCode } from "./schema-code.ts";
+
+const unchecked = source`
+  /** For a schema that does not compile: it is listed as it is, and nothing is checked by it. */
+  const unchecked = {
+    getValidator: <T>() => (data: unknown) => ({ valid: true as const, data: data as T, errorMessage: undefined }),
+  };
+`;
+
+/** The schemas word for word, with types for what they describe. */
+export function jsonSchemas({ tool, argumentsType, resultType }: NamedTool, revision: string): SchemaCode {
+  const notes: ExportNote[] = [];
+  const names = identifiers({ form: "pascal", reserved: tsReserved, fallback: "Schema" });
+  const sides = [
+    ["inputSchema", argumentsType],
+    ["outputSchema", resultType],
+  ] as const;
+  const found = sides.flatMap(([field, type]) => {
+    const schema = schemaOf(tool, field);
+    if (!schema) return [];
+    names(type.text);
+    const failure = failureOf(schema, revision);
+    if (failure) {
+      notes.push(loss(tool, [field], `\`${field}\` is not checked by the server: it does not compile (${failure})`));
+    }
+    return [{ field, type, schema, failure }];
+  });
+  const checked = (failure: string | undefined): Code | undefined => (failure ? trusted(", unchecked") : undefined);
+  return {
+    imports: [
+      source`import { ${trusted(found.length > 0 ? "fromJsonSchema, " : "")}type McpServer } from "@modelcontextprotocol/server";`,
+    ],
+    declarations: [
+      ...(found.some(({ failure }) => failure) ? [unchecked] : []),
+      ...found.flatMap(({ schema, type }) => declareTypes(schema, type, names)),
+    ],
+    members: found.map(
+      ({ field, type, schema, failure }) =>
+        source`${tsKey(field)}: fromJsonSchema<${type}>(${tsLiteral(schema)}${checked(failure)}),`,
+    ),
+    notes,
+  };
+}
+
+function failureOf(schema: JsonObject, revision: string): string | undefined {
+  const dialect = dialectOf(schema, findRevision(revision) ?? latestRevision);
+  return dialect ? compileFailure(schema, dialect) : "its `$schema` is none that the SDK knows";
+}
