@@ -13,6 +13,11 @@ export interface Source {
 
 export const stdin: Source = { file: "<stdin>", path: null };
 
+/** One file, or stdin for `-`. */
+export function sourceOf(word: string, directory: string): Source {
+  return word === "-" ? stdin : { file: word, path: resolve(directory, word) };
+}
+
 /** Files, folders and `-` to the sources they mean, each once, in the order given. */
 export async function expand(words: readonly string[], directory: string): Promise<(Source | Failure)[]> {
   const found = new Map<string, Source | Failure>();

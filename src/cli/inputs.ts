@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { type Json, type JsonObject, parseDocument, type ToolDocument } from "../core/index.ts";
 import type { Option } from "./command.ts";
-import { read, type Source, stdin } from "./files.ts";
+import { read, sourceOf } from "./files.ts";
 import { type Failure, failure, type Host, isFailure } from "./host.ts";
 import { readText } from "./read.ts";
 import { unknown } from "./suggest.ts";
@@ -14,7 +14,7 @@ export const toolOption = {
 
 /** The document in a file, or on stdin for `-`; one without tools is a failure. */
 export async function readDocument(word: string, host: Host): Promise<ToolDocument | Failure> {
-  const source: Source = word === "-" ? stdin : { file: word, path: resolve(host.directory, word) };
+  const source = sourceOf(word, host.directory);
   const text = await read(source, host);
   if (isFailure(text)) return text;
   const document = parseDocument(text);

@@ -29,7 +29,7 @@ describe("the program", () => {
   );
 
   test.each([
-    [[], "toolwright: name a command: lint, rules, explain (see toolwright --help)"],
+    [[], expect.stringMatching(/^toolwright: name a command: lint, .* \(see toolwright --help\)$/)],
     [["lnit"], "toolwright: lnit is no command: did you mean lint? (see toolwright --help)"],
     [["lint"], "toolwright lint: name the files to check, a folder, or - for stdin (see toolwright lint --help)"],
     [["explain"], "toolwright explain: name a rule: toolwright rules lists them all (see toolwright explain --help)"],

@@ -5,7 +5,7 @@ import { type Failure, failure, isFailure } from "./host.ts";
 import { levelOf, levels, ruleOf } from "./levels.ts";
 import { unknown } from "./suggest.ts";
 
-const revision = {
+export const revision = {
   name: "revision",
   value: "date",
   choices: revisions.map(({ id }) => id),
