@@ -1,9 +1,10 @@
 import type { Command } from "./command.ts";
 import { explain } from "./commands/explain.ts";
+import { importCommand } from "./commands/import.ts";
 import { lint } from "./commands/lint.ts";
 import { open } from "./commands/open.ts";
 import { rules } from "./commands/rules.ts";
 import { share } from "./commands/share.ts";
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [lint, rules, explain, share, open];
+export const commands: readonly Command[] = [lint, rules, explain, importCommand, share, open];

@@ -41,3 +41,15 @@ it("reads JSON from a word or a file", async () => {
     problem: expect.stringContaining("--args is not JSON"),
   });
 });
+
+it("takes any shape that import knows", async () => {
+  writeFileSync(
+    join(folder, "openai.json"),
+    '{"type":"function","function":{"name":"a","parameters":{"type":"object"}}}',
+  );
+  writeFileSync(join(folder, "tools.py"), "def ping(n: int): ...\n");
+  writeFileSync(join(folder, "mcp.json"), '{"mcpServers":{"a":{"command":"x","env":{"KEY":"SECRET"}}}}');
+  expect(await readDocument("openai.json", host)).toMatchObject({ tools: [{ value: { name: "a" } }] });
+  expect(await readDocument("tools.py", host)).toMatchObject({ tools: [{ value: { name: "ping" } }] });
+  expect(await readDocument("mcp.json", host)).toMatchObject({ problem: expect.stringContaining("tools/list") });
+});

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { type Json, type JsonObject, parseDocument, type ToolDocument } from "../core/index.ts";
+import { importTools, type Json, type JsonObject, parseDocument, type ToolDocument } from "../core/index.ts";
 import type { Option } from "./command.ts";
 import { read, sourceOf } from "./files.ts";
 import { type Failure, failure, type Host, isFailure } from "./host.ts";
@@ -12,14 +12,17 @@ export const toolOption = {
   description: "The tool that is meant; may be left out where the file holds only one",
 } satisfies Option;
 
-/** The document in a file, or on stdin for `-`; one without tools is a failure. */
+/** The document in a file, or on stdin for `-`, brought into MCP's form where it is in another one; one without tools is a failure. */
 export async function readDocument(word: string, host: Host): Promise<ToolDocument | Failure> {
   const source = sourceOf(word, host.directory);
   const text = await read(source, host);
   if (isFailure(text)) return text;
-  const document = parseDocument(text);
-  if (document.tools.length > 0) return document;
-  return failure(`${source.file} holds no tool that can be read: see toolwright lint ${word}`);
+  const { text: imported, tools, from, notes } = importTools(text);
+  const document = parseDocument(imported);
+  if (tools.length > 0 && document.tools.length > 0) return document;
+  const advice = from === "server-config" ? notes.find(({ kind }) => kind === "advice")?.message : undefined;
+  const lint = `see toolwright lint ${word}`;
+  return failure(`${source.file} holds no tool that can be read: ${advice ?? lint}`);
 }
 
 /** The tool of that name, or the only one there is. */

@@ -44,7 +44,8 @@ export function wrappedSchema(schema: Json | undefined): JsonObject | undefined 
 
 const kept = new Set(["name", "title", "description", "outputSchema", "annotations"]);
 
-function declarationAt(tool: JsonObject, path: Path): Declaration {
+/** What stands where in a declaration at some path of a tool. */
+export function declarationAt(tool: JsonObject, path: Path): Declaration {
   const declaration = valueAt(tool, path) as JsonObject;
   const fields = new Map<string, Path>();
   const dropped: string[] = [];

@@ -1,0 +1,67 @@
+import { isObject } from "../../json.ts";
+import type { JsonObject } from "../../types.ts";
+import { count } from "../../words.ts";
+import type { Importer } from "../importer.ts";
+import { type PythonModule, readModule } from "../python/module.ts";
+import { toolFunctions, toolOf } from "../python/tools.ts";
+import { literalOf } from "../python/values.ts";
+
+/** Python source: functions under `@skill_command` or `@mcp.tool`, `Tool(…)` objects, or plain functions. */
+export const python: Importer = {
+  id: "python",
+  title: "Python functions",
+  detect({ kind, text }) {
+    if (kind === "json" || !/\bdef\s|\bTool\s*\(/.test(text)) return 0;
+    const module = readModule(sourceOf(text));
+    const functions = toolFunctions(module);
+    const isDecorated = functions.some(([, way]) => way.kind !== "plain") || built(module).length > 0;
+    if (isDecorated) return 0.95;
+    return functions.length === 0 ? 0 : module.mistakes === 0 ? 0.7 : module.mistakes < functions.length ? 0.4 : 0.1;
+  },
+  read({ text }, reading) {
+    const module = readModule(sourceOf(text));
+    if (module.mistakes > 0) {
+      reading.notes.note(
+        "guessed",
+        `${count(module.mistakes, "place")} could not be read as Python: check what is near`,
+      );
+    }
+    const functions = toolFunctions(module);
+    const descriptors = built(module);
+    const plain = functions.every(([, way]) => way.kind === "plain");
+    if (plain && descriptors.length > 0) return { tools: descriptors };
+    if (plain && functions.length > 0) {
+      reading.notes.note("guessed", "No function is marked as a tool: every public one was taken, without annotations");
+    }
+    return { tools: [...functions.map(([own, way]) => toolOf(own, way, module, reading)), ...descriptors] };
+  },
+};
+
+/** A fence of Markdown and an indentation that all lines share are no part of the program. */
+function sourceOf(text: string): string {
+  const fenced =
+    /^\s*(?:```|~~~)[^\n]*\n([\s\S]*?)(?:\n(?:```|~~~)\s*)?$/.exec(text)?.[1] ?? text.replace(/^\uFEFF/, "");
+  const indent = /^(?:[ \t]*\r?\n)*([ \t]+)\S/.exec(fenced)?.[1];
+  if (indent === undefined) return fenced;
+  return fenced
+    .split("\n")
+    .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))
+    .join("\n");
+}
+
+/** Descriptors that the source builds itself, with values that are known. */
+function built({ calls, ...module }: PythonModule): JsonObject[] {
+  return calls.flatMap(({ keywords }) => {
+    const known = [...keywords].map(
+      ([key, value]) => [fields[key] ?? key, literalOf(value, { calls, ...module })] as const,
+    );
+    const tool = Object.fromEntries(known.filter(([, value]) => value !== undefined && value !== null)) as JsonObject;
+    return typeof tool.name === "string" && isObject(tool.inputSchema) ? [tool] : [];
+  });
+}
+
+const fields: Readonly<Record<string, string>> = {
+  input_schema: "inputSchema",
+  output_schema: "outputSchema",
+  meta: "_meta",
+};

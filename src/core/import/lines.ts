@@ -1,0 +1,33 @@
+import { outline } from "../outline.ts";
+import { parseObject } from "../parse.ts";
+import type { JsonObject } from "../types.ts";
+
+/** How often a value may be looked for beyond the end of its line: each try reads to the end of the text. */
+const mostTries = 100;
+
+/** The objects of a captured log or of NDJSON, and how many lines hold something else. */
+export function readLines(text: string): { readonly values: readonly JsonObject[]; readonly foreign: number } {
+  const values: JsonObject[] = [];
+  let foreign = 0;
+  let tries = 0;
+  for (let at = 0; at < text.length; ) {
+    const newline = text.indexOf("\n", at);
+    const end = newline < 0 ? text.length : newline;
+    const brace = text.indexOf("{", at);
+    const line = brace >= at && brace < end ? objectAt(text.slice(brace, end)) : undefined;
+    const opens = line === undefined && brace >= at && brace < end && /[{[,:]\s*$/.test(text.slice(brace, end));
+    const whole = opens && tries++ < mostTries ? objectAt(text.slice(brace)) : undefined;
+    const found = line ?? whole;
+    if (found) values.push(found.value);
+    else if (text.slice(at, end).trim() !== "") foreign++;
+    at = whole ? brace + whole.length : end + 1;
+  }
+  return { values, foreign };
+}
+
+/** The object that a text starts with, whatever follows it. */
+function objectAt(text: string): { readonly value: JsonObject; readonly length: number } | undefined {
+  const { rootEnd } = outline(text);
+  const parsed = rootEnd < 0 ? undefined : parseObject(text.slice(0, rootEnd + 1));
+  return parsed && { value: parsed.value, length: rootEnd + 1 };
+}

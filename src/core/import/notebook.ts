@@ -1,0 +1,32 @@
+import { count } from "../words.ts";
+import type { ImportNote, NoteKind } from "./importer.ts";
+
+interface Entry {
+  readonly kind: NoteKind;
+  readonly message: string;
+  readonly tools: Set<string>;
+}
+
+/** Notes of one import: what is said of many tools is said once. */
+export interface Notebook {
+  note(kind: NoteKind, message: string, tool?: string): void;
+  all(): ImportNote[];
+}
+
+export function notebook(): Notebook {
+  const entries = new Map<string, Entry>();
+  return {
+    note(kind, message, tool) {
+      const key = `${kind} ${message}`;
+      const entry = entries.get(key) ?? { kind, message, tools: new Set() };
+      entries.set(key, entry);
+      if (tool !== undefined) entry.tools.add(tool);
+    },
+    all: () =>
+      [...entries.values()].map(({ kind, message, tools }) => {
+        const [only] = tools;
+        if (tools.size > 1) return { kind, message: `${message} (${count(tools.size, "tool")})` };
+        return { kind, message, ...(only !== undefined && { tool: only }) };
+      }),
+  };
+}

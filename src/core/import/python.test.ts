@@ -1,0 +1,278 @@
+import { describe, expect, it } from "vitest";
+import { pythonTypes } from "../python-types.ts";
+import { importTools } from "./import-tools.ts";
+
+/** The property that a parameter becomes, and whether it is required. */
+function property(parameter: string, before = "", decorator = "@skill_command()") {
+  const { from, tools, notes } = importTools(`${before}\n${decorator}\ndef f(${parameter}) -> str:\n    "Does it."\n`);
+  expect(from).toBe("python");
+  const { properties = {}, required = [] } = (tools[0]?.inputSchema ?? {}) as {
+    properties?: Record<string, unknown>;
+    required?: string[];
+  };
+  const [name = ""] = Object.keys(properties);
+  return { schema: properties[name], required: required.includes(name), notes };
+}
+
+const integer = { type: "integer" };
+const text = { type: "string" };
+const either = { anyOf: [integer, text] };
+
+describe("type hints", () => {
+  it.each(pythonTypes.filter(({ python }) => python !== "None"))("$python", ({ json, python }) => {
+    expect(property(`x: ${python}`)).toMatchObject({ schema: { type: json }, required: true });
+  });
+
+  const hints: readonly (readonly [string, unknown])[] = [
+    ["list[str]", { type: "array", items: text }],
+    ["List[int]", { type: "array", items: integer }],
+    ["list[list[int]]", { type: "array", items: { type: "array", items: integer } }],
+    ["dict[str, str]", { type: "object" }],
+    ["dict[str, Any]", { type: "object" }],
+    ["set[str]", { type: "array", items: text, uniqueItems: true }],
+    ["tuple[int, ...]", { type: "array", items: integer }],
+    ["tuple[int, str]", { type: "array", prefixItems: [integer, text], minItems: 2, maxItems: 2 }],
+    ['Literal["a", "b"]', { type: "string", enum: ["a", "b"] }],
+    ["typing.Literal[1, -2]", { type: "integer", enum: [1, -2] }],
+    ['Literal["a", 1, True]', { enum: ["a", 1, true] }],
+    ["int | str", either],
+    ["Union[int, str]", either],
+    ["Union[int, Union[str, None]]", { anyOf: [integer, text, { type: "null" }] }],
+    ["Optional[int]", { anyOf: [integer, { type: "null" }] }],
+    ["int | None", { anyOf: [integer, { type: "null" }] }],
+    ['"int | str"', either],
+    ["Any", {}],
+    ["datetime.datetime", { type: "string", format: "date-time" }],
+    [
+      'Annotated[int, Field(ge=1, lt=9, description="How many")]',
+      { ...integer, minimum: 1, exclusiveMaximum: 9, description: "How many" },
+    ],
+    ['Annotated[str, "What"]', { ...text, description: "What" }],
+    ['Annotated[str, Field(min_length=1, pattern=r"^\\d+$")]', { ...text, minLength: 1, pattern: "^\\d+$" }],
+    ["Annotated[list[int], Field(max_length=3)]", { type: "array", items: integer, maxItems: 3 }],
+    ["Annotated[int, Ge(2)]", { ...integer, minimum: 2 }],
+  ];
+  it.each(hints)("%s", (hint, schema) => {
+    expect(property(`x: ${hint}`)).toMatchObject({ required: true });
+    expect(property(`x: ${hint}`).schema).toEqual(schema);
+  });
+
+  it("says what it does not know", () => {
+    const { schema, notes } = property("x: Frobnicator");
+    expect(schema).toEqual({});
+    expect(notes).toContainEqual({ kind: "guessed", message: expect.stringContaining("Frobnicator"), tool: "f" });
+  });
+
+  it("follows aliases and enumerations, and ends where they go round", () => {
+    expect(property("x: Mode", 'Mode = Literal["a", "b"]').schema).toEqual({ type: "string", enum: ["a", "b"] });
+    expect(property("x: Mode", "type Mode = int | str").schema).toEqual(either);
+    const colour = 'class Colour(str, Enum):\n    RED = "red"\n    BLUE = "blue"\n';
+    expect(property("x: Colour = Colour.RED", colour).schema).toEqual({
+      ...{ type: "string", enum: ["red", "blue"], default: "red" },
+    });
+    expect(property("x: A", "A = list[B]\nB = list[A]").schema).toMatchObject({ type: "array" });
+    const doubled = Array.from({ length: 60 }, (_, index) => `T${index} = tuple[T${index + 1}, T${index + 1}]`);
+    expect(property("x: T0", doubled.join("\n")).schema).toMatchObject({ type: "array" });
+  });
+});
+
+describe("defaults", () => {
+  const defaults: readonly (readonly [string, unknown])[] = [
+    ['x: str = "*.py"', { ...text, default: "*.py" }],
+    ["x: bool = False", { type: "boolean", default: false }],
+    ["x: int = -1_000", { ...integer, default: -1000 }],
+    ["x: int = 0x1F", { ...integer, default: 31 }],
+    ["x: float = 1e3", { type: "number", default: 1000 }],
+    ['x: list[str] = ["a", "b"]', { type: "array", items: text, default: ["a", "b"] }],
+    ['x: dict = {"__proto__": {"a": None}}', { type: "object", default: JSON.parse('{"__proto__":{"a":null}}') }],
+    ["x: int = LIMIT", { ...integer, default: 7 }],
+    ["x: str | None = None", text],
+    ["x: list[str] | None = None", { type: "array", items: text }],
+    ["x: Optional[int] = None", integer],
+    ["x: str = None", text],
+    ["x: int | None = 3", { anyOf: [integer, { type: "null" }], default: 3 }],
+    ["x=5", { ...integer, default: 5 }],
+    ['x: int = Field(default=2, description="D", le=5)', { ...integer, description: "D", maximum: 5, default: 2 }],
+    ["x: int | None = Field(None)", integer],
+    ["x: list[str] = Field(default_factory=list)", { type: "array", items: text }],
+    ["x: float = time.time()", { type: "number" }],
+  ];
+  it.each(defaults)("%s", (parameter, schema) => {
+    const { schema: read, required } = property(parameter, "LIMIT = 7");
+    expect(read).toEqual(schema);
+    expect(required).toBe(false);
+  });
+
+  it("a field without a default is required", () => {
+    expect(property('x: int = Field(..., description="D")')).toMatchObject({ required: true });
+  });
+});
+
+describe("strings", () => {
+  const strings: readonly (readonly [string, string | undefined])[] = [
+    ["'it\\'s \"so\"'", 'it\'s "so"'],
+    ['r"\\d+\\n"', "\\d+\\n"],
+    ['u"a" "b" \'c\'', "abc"],
+    ['("a"\n  # between\n  "b")', "ab"],
+    ['"a" + "b"', "ab"],
+    ['"""a\n"b" """', 'a\n"b" '],
+    ['"\\x41\\u00e9\\U0001F600\\101\\t\\q\\\n."', "A\u00e9\u{1F600}A\t\\q."],
+    ['f"{{a}}"', "{a}"],
+    ['f"{a}"', undefined],
+    ['b"a"', undefined],
+    ['"# def g(): @mcp.tool"', "# def g(): @mcp.tool"],
+  ];
+  it.each(strings)("%s", (literal, value) => {
+    expect(property(`x: str = ${literal}`).schema).toEqual({ ...text, ...(value !== undefined && { default: value }) });
+  });
+});
+
+describe("functions", () => {
+  const read = (source: string) => importTools(source);
+
+  it("take name, description and annotations from @skill_command, every hint written out", () => {
+    const { tools, notes } = read(`
+@decorators.skill_command(
+    name="git.log",  # a comment, with ) in it
+    description="Shows " "the log",
+    title="Log", read_only=True, open_world=True, category="git", max_attempts=3,
+)
+async def log(self, limit: int = 10, settings: Settings = None, paths: "ConfigPaths" = None, *args, **kwargs): ...
+
+@skill_command(inject_root=True)
+def status(project_root: Path, path: str):
+    """Shows what changed.
+
+    More about it.
+
+    Args:
+        path (str, optional): Where to look,
+            relative: always.
+        other: nothing
+
+    Returns:
+        path: not this one
+    """
+def helper(x): ...
+`);
+    expect(tools).toEqual([
+      {
+        name: "git.log",
+        description: "Shows the log",
+        inputSchema: { type: "object", properties: { limit: { ...integer, default: 10 } } },
+        annotations: { title: "Log", ...hints(true, false, false, true) },
+      },
+      {
+        name: "status",
+        description: "Shows what changed.",
+        inputSchema: {
+          type: "object",
+          properties: { path: { ...text, description: "Where to look, relative: always." } },
+          required: ["path"],
+        },
+        annotations: hints(false, false, false, false),
+      },
+    ]);
+    const lost = notes.filter(({ kind }) => kind === "lost").map(({ message }) => message);
+    expect(lost).toEqual([
+      "MCP has no field for `category`",
+      "MCP has no field for `max_attempts`",
+      "Only the first line of the docstring is the description",
+    ]);
+  });
+
+  it("project_root is a parameter where nobody injects it", () => {
+    expect(property("project_root: str")).toMatchObject({ schema: text, required: true });
+  });
+
+  it("take annotations as they are given to @mcp.tool, inside other code too", () => {
+    const { tools } = read(`
+class Point(BaseModel):
+    """A place."""
+    x: float = Field(..., description="Across")
+    label: str | None = None
+    inner: list["Point"] = []
+
+def register(mcp):
+    @mcp.tool("move", title="Move it", annotations=ToolAnnotations(destructive_hint=False, idempotentHint=True))
+    def move_to(ctx: Context, to: Point, speeds: dict[str, float]) -> None:
+        """Moves.
+
+        Parameters
+        ----------
+        to : Point
+            Where to
+        """
+`);
+    const point = {
+      type: "object",
+      description: "A place.",
+      properties: {
+        x: { type: "number", description: "Across" },
+        label: text,
+        inner: { type: "array", items: { $ref: "#/$defs/Point" }, default: [] },
+      },
+      required: ["x"],
+    };
+    expect(tools).toEqual([
+      {
+        name: "move",
+        title: "Move it",
+        description: "Moves.",
+        inputSchema: {
+          type: "object",
+          properties: {
+            to: { $ref: "#/$defs/Point", description: "Where to" },
+            speeds: { type: "object", additionalProperties: { type: "number" } },
+          },
+          required: ["to", "speeds"],
+          $defs: { Point: point },
+        },
+        annotations: { destructiveHint: false, idempotentHint: true },
+      },
+    ]);
+  });
+
+  it("are all taken where none is marked, but the private ones", () => {
+    const { tools } = read(
+      'def add(a: int, b: int):\n    """Adds.\n\n    :param a: The first.\n    """\ndef _no(): ...\n',
+    );
+    expect(tools).toEqual([
+      {
+        name: "add",
+        description: "Adds.",
+        inputSchema: {
+          type: "object",
+          properties: { a: { ...integer, description: "The first." }, b: integer },
+          required: ["a", "b"],
+        },
+      },
+    ]);
+  });
+
+  it("may be indented, fenced, or broken further down", () => {
+    const source = '@mcp.tool\ndef f(x: int):\n    "Does."\n';
+    for (const text of [
+      `\n${source.replace(/^/gm, "    ")}`,
+      `\`\`\`python\n${source}\`\`\`\n`,
+      `${source}\nx = (((\n`,
+    ]) {
+      expect(read(text), text).toMatchObject({ from: "python", tools: [{ name: "f", description: "Does." }] });
+    }
+  });
+
+  it("descriptors that the source builds are read, too", () => {
+    const source =
+      'S = {"type": "object"}\nasync def list_tools():\n    return [types.Tool(name="a", inputSchema=S)]\n';
+    expect(read(source).tools).toEqual([{ name: "a", inputSchema: { type: "object" } }]);
+  });
+
+  it("nesting has no end that hurts", () => {
+    const deep = `@mcp.tool\ndef f(x: ${"list[".repeat(5_000)}int${"]".repeat(5_000)}, y=${"[".repeat(5_000)}${"]".repeat(5_000)}, z: ${"int | ".repeat(5_000)}str): ...`;
+    expect(read(deep).tools).toHaveLength(1);
+  });
+});
+
+function hints(readOnlyHint: boolean, destructiveHint: boolean, idempotentHint: boolean, openWorldHint: boolean) {
+  return { readOnlyHint, destructiveHint, idempotentHint, openWorldHint };
+}

@@ -1,0 +1,174 @@
+import type { SyntaxNode } from "@lezer/common";
+import { parser } from "@lezer/python";
+import { childrenOf, type Expression, readArguments, readExpression, splitAtCommas } from "./expression.ts";
+import { decodeString } from "./strings.ts";
+
+export interface Parameter {
+  readonly name: string;
+  readonly star: boolean;
+  readonly annotation?: Expression;
+  readonly value?: Expression;
+}
+
+/** `@a.b(...)`; without brackets there are no arguments. */
+export interface Decorator {
+  readonly name: string;
+  readonly positional: readonly Expression[];
+  readonly keywords: ReadonlyMap<string, Expression>;
+}
+
+export interface PythonFunction {
+  readonly name: string;
+  readonly decorators: readonly Decorator[];
+  readonly parameters: readonly Parameter[];
+  readonly returns?: Expression;
+  readonly docstring?: string;
+  readonly topLevel: boolean;
+}
+
+export interface PythonClass {
+  readonly name: string;
+  readonly bases: readonly string[];
+  readonly decorators: readonly Decorator[];
+  readonly fields: readonly { readonly name: string; readonly annotation?: Expression; readonly value?: Expression }[];
+  readonly docstring?: string;
+}
+
+export interface PythonModule {
+  readonly functions: readonly PythonFunction[];
+  readonly classes: ReadonlyMap<string, PythonClass>;
+  /** What is assigned to a name at the top, once. */
+  readonly names: ReadonlyMap<string, Expression>;
+  /** Descriptors that are built by hand: `Tool(name=…, inputSchema=…)`. */
+  readonly calls: readonly Extract<Expression, { kind: "call" }>[];
+  /** Places that are no Python. */
+  readonly mistakes: number;
+}
+
+export function readModule(text: string): PythonModule {
+  const functions: PythonFunction[] = [];
+  const classes = new Map<string, PythonClass>();
+  const names = new Map<string, Expression>();
+  const calls: Extract<Expression, { kind: "call" }>[] = [];
+  let mistakes = 0;
+  parser.parse(text).iterate({
+    enter({ type, node }) {
+      if (type.isError) mistakes++;
+      else if (type.name === "FunctionDefinition") functions.push(readFunction(node, text));
+      else if (type.name === "ClassDefinition") {
+        const found = readClass(node, text);
+        classes.set(found.name, found);
+      } else if (type.name === "CallExpression") {
+        const callee = node.firstChild;
+        const isTool =
+          callee !== null && /(?:^|\.)Tool$/.test(text.slice(Math.max(callee.from, callee.to - 80), callee.to));
+        const call = isTool ? readExpression(node, text) : undefined;
+        if (call?.kind === "call") calls.push(call);
+      } else if (
+        (type.name === "AssignStatement" || type.name === "TypeDefinition") &&
+        node.parent?.name === "Script"
+      ) {
+        const { name, value } = readField(node, text);
+        if (value) names.set(name, value);
+      }
+    },
+  });
+  return { functions, classes, names, calls, mistakes };
+}
+
+/** An annotation that stands in a string, to be read later. */
+export function readText(text: string): Expression {
+  const statement = parser.parse(text.trim()).topNode.firstChild;
+  const inner = statement?.name === "ExpressionStatement" && !statement.nextSibling ? statement.firstChild : undefined;
+  return inner ? readExpression(inner, text.trim()) : { kind: "other", text };
+}
+
+function readFunction(node: SyntaxNode, text: string): PythonFunction {
+  const list = node.getChild("ParamList");
+  const returns = node.getChild("TypeDef")?.lastChild;
+  const outer = node.parent?.name === "DecoratedStatement" ? node.parent : node;
+  const docstring = docstringOf(node, text);
+  return {
+    name: nameOf(node, text),
+    decorators: decoratorsOf(node, text),
+    parameters: list ? splitAtCommas(list).flatMap((part) => readParameter(part, text)) : [],
+    ...(returns && { returns: readExpression(returns, text) }),
+    ...(docstring !== undefined && { docstring }),
+    topLevel: outer.parent?.name === "Script",
+  };
+}
+
+function readParameter(part: readonly SyntaxNode[], text: string): Parameter[] {
+  const at = part.findIndex(({ name }) => name === "VariableName");
+  const named = part[at];
+  if (!named) return [];
+  const annotation = part.find(({ name }) => name === "TypeDef")?.lastChild;
+  const sign = part.findIndex(({ name }) => name === "AssignOp");
+  const value = sign < 0 ? undefined : part[sign + 1];
+  return [
+    {
+      name: text.slice(named.from, named.to),
+      star: part.slice(0, at).some(({ name }) => name === "*" || name === "**"),
+      ...(annotation && { annotation: readExpression(annotation, text) }),
+      ...(value && { value: readExpression(value, text) }),
+    },
+  ];
+}
+
+function readClass(node: SyntaxNode, text: string): PythonClass {
+  const list = node.getChild("ArgList");
+  const bases = list ? readArguments(list, text).positional : [];
+  const body = node.getChild("Body");
+  const statements = body ? childrenOf(body).filter(({ name }) => name === "AssignStatement") : [];
+  const docstring = docstringOf(node, text);
+  return {
+    name: nameOf(node, text),
+    bases: bases.map(lastName),
+    decorators: decoratorsOf(node, text),
+    fields: statements.map((statement) => readField(statement, text)),
+    ...(docstring !== undefined && { docstring }),
+  };
+}
+
+/** `name: Type = value`, each part but the name optional. */
+function readField(node: SyntaxNode, text: string) {
+  const children = childrenOf(node);
+  const named = children.find(({ name }) => name === "VariableName");
+  const annotation = node.getChild("TypeDef")?.lastChild;
+  const sign = children.findIndex(({ name }) => name === "AssignOp");
+  const value = node.name === "TypeDefinition" ? children.at(-1) : sign < 0 ? undefined : children[sign + 1];
+  return {
+    name: named ? text.slice(named.from, named.to) : "",
+    ...(annotation && { annotation: readExpression(annotation, text) }),
+    ...(value && { value: readExpression(value, text) }),
+  };
+}
+
+function decoratorsOf(node: SyntaxNode, text: string): Decorator[] {
+  if (node.parent?.name !== "DecoratedStatement") return [];
+  return node.parent.getChildren("Decorator").map((decorator) => {
+    const list = decorator.getChild("ArgList");
+    const end = list?.from ?? decorator.to;
+    const name = text.slice(decorator.from + 1, end).replace(/\s/g, "");
+    return { name, ...(list ? readArguments(list, text) : { positional: [], keywords: new Map() }) };
+  });
+}
+
+function docstringOf(node: SyntaxNode, text: string): string | undefined {
+  const body = node.getChild("Body");
+  const first = body && childrenOf(body).find(({ name }) => name !== ":");
+  const string = first?.name === "ExpressionStatement" ? first.firstChild : undefined;
+  return string && ["String", "ContinuedString"].includes(string.name) ? decodeString(string, text) : undefined;
+}
+
+function nameOf(node: SyntaxNode, text: string): string {
+  const name = node.getChild("VariableName");
+  return name ? text.slice(name.from, name.to) : "";
+}
+
+/** `Settings` of `omni.config.Settings`, whatever is in its brackets. */
+export function lastName(expression: Expression): string {
+  if (expression.kind === "subscript") return lastName(expression.of);
+  if (expression.kind === "call") return expression.callee.split(".").at(-1) ?? "";
+  return expression.kind === "name" ? (expression.name.split(".").at(-1) ?? "") : "";
+}

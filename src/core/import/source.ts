@@ -1,0 +1,64 @@
+import { parseDocument, parseResult } from "../document.ts";
+import { mostText } from "../limits.ts";
+import { mend } from "../mend.ts";
+import { wrapped } from "../nearly-json.ts";
+import { endOfComment, outline } from "../outline.ts";
+import { nodeValue } from "../parse.ts";
+import type { Json, JsonObject, ToolDocument } from "../types.ts";
+import { readLines } from "./lines.ts";
+
+/** A text as the importers see it: read once, for all of them. */
+export type ImportSource = { readonly text: string } & (
+  | {
+      readonly kind: "json";
+      readonly value: Json;
+      readonly document: ToolDocument;
+      /** Every number is kept and nothing was guessed to read it. */
+      readonly exact: boolean;
+    }
+  /** Several values with other text between them, or one a line. */
+  | { readonly kind: "lines"; readonly value: readonly JsonObject[]; readonly foreign: number }
+  | { readonly kind: "text"; readonly value: undefined }
+);
+
+export function readSource(text: string): ImportSource {
+  const none = { kind: "text", value: undefined, text } as const;
+  if (text.length > mostText) return none;
+  const body = text.startsWith("\uFEFF") ? ` ${text.slice(1)}` : text;
+  const wrapping = wrapped(body);
+  if (wrapping || isOneValue(body)) {
+    const { root, faults } = parseResult(body);
+    const inBrackets = root?.type === "object" || root?.type === "array";
+    const exact = !faults.some(({ kind }) => kind === "syntax" || kind === "inexact-number");
+    if (inBrackets && (!wrapping || !hasMore(faults))) {
+      return { kind: "json", value: nodeValue(root), document: parseDocument(text), exact, text };
+    }
+  }
+  const { values, foreign } = readLines(body);
+  return values.length > 0 ? { kind: "lines", value: values, foreign, text } : none;
+}
+
+/** Text of another language goes on after what was taken for a value. */
+function hasMore(faults: readonly { readonly kind: string; readonly replacement?: string }[]): boolean {
+  return faults.some((fault) => fault.kind === "syntax" && fault.replacement === undefined);
+}
+
+/** Whether the text is one value in brackets with nothing but blanks and comments around it. */
+function isOneValue(text: string): boolean {
+  const start = afterBlanks(text, 0);
+  if (text[start] !== "{" && text[start] !== "[") return false;
+  const raw = outline(text);
+  // Quotes of Python hide what is a bracket and what is not.
+  const read = raw.foreignQuotes ? mend(text).text : text;
+  const { rootEnd } = read === text ? raw : outline(read);
+  return rootEnd < 0 || afterBlanks(read, rootEnd + 1) === read.length;
+}
+
+function afterBlanks(text: string, start: number): number {
+  let at = start;
+  for (;;) {
+    while (at < text.length && /\s/.test(text[at] as string)) at++;
+    if (text[at] !== "/" || endOfComment(text, at) === at) return at;
+    at = endOfComment(text, at) + 1;
+  }
+}
