@@ -22,7 +22,7 @@ export { exporters, findExporter } from "./export/exporters.ts";
 export { type Exported, type ExportRequest, exportTools } from "./export-tools.ts";
 export { applyFixes, fixAll } from "./fix.ts";
 export { type ImportRequest, type ImportResult, importTools } from "./import/import-tools.ts";
-export { type ImportNote, type NoteKind, noteKinds } from "./import/importer.ts";
+export type { ImportNote } from "./import/importer.ts";
 export { importers } from "./import/importers.ts";
 export { mostText } from "./limits.ts";
 export { type RuleInfo, ruleReference } from "./lint/reference.ts";
