@@ -23,7 +23,7 @@ const gates: readonly { readonly files: RegExp; readonly may: readonly RegExp[] 
   { files: /^core\/engines\//, may: [/^core\/[^/]+$/, /^core\/engines\//, ...engines] },
   {
     files:
-      /^core\/(analyze|summary|fix|suppress|settings|samples|index|mock|diff|align|export-tools|check|sample|cases)\.ts$/,
+      /^core\/(analyze|summary|fix|suppress|settings|samples|index|mock|diff|align|lock|export-tools|check|sample|cases)\.ts$/,
     may: [/^core\//],
   },
   { files: /^core\/share\.ts$/, may: [/^core\/[^/]+$/, /^core\/share\//, /^pako$/] },

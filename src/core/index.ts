@@ -7,6 +7,8 @@ export {
   type Disagreement,
   type ResultCheck,
 } from "./check.ts";
+export type { ChangeSeverity, DiffVerdict, Direction, ToolChange } from "./diff/change.ts";
+export { type DiffOptions, diffTools, type ToolDiff, type ToolSource } from "./diff.ts";
 export { parseDocument } from "./document.ts";
 export { applyEdits } from "./edit.ts";
 export {

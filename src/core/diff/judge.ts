@@ -1,0 +1,141 @@
+import { hasType, isObject, member } from "../json.ts";
+import { matches } from "../pattern.ts";
+import { matchesQuickly } from "../quick-match.ts";
+import { sameJson } from "../same.ts";
+import type { Json, JsonObject } from "../types.ts";
+import type { Facets, Located } from "./facets.ts";
+import { plainlyFormatted } from "./format-samples.ts";
+import { read } from "./read.ts";
+
+/** Yes, no, or not for us to say. */
+export type Verdict = boolean | undefined;
+
+interface Effort {
+  left: number;
+}
+
+const mostSteps = 5_000;
+const deepest = 150;
+
+/** Whether a value fits a schema. Formats and what is odd are left to a validator: then it does not say. */
+export function judge(at: Located, value: Json, effort: Effort = { left: mostSteps }, depth = 0): Verdict {
+  if (effort.left-- <= 0 || depth > deepest) return undefined;
+  const facets = read(at);
+  const inner = (other: Located, inside = value) => judge(other, inside, effort, depth + 1);
+  return every(checks(facets, value, inner));
+}
+
+type Inner = (at: Located, value?: Json) => Verdict;
+
+function* checks(facets: Facets, value: Json, inner: Inner): Generator<Verdict> {
+  yield [...facets.types].some((type) => hasType(value, type));
+  if (facets.values) yield facets.values.some((other) => sameJson(other, value));
+  if (typeof value === "number") yield* numberChecks(facets, value);
+  else if (typeof value === "string") yield* stringChecks(facets, value);
+  else if (Array.isArray(value)) yield* listChecks(facets, value, inner);
+  else if (isObject(value)) yield* objectChecks(facets, value, inner);
+  if (facets.odd.length > 0) yield undefined;
+  for (const other of facets.all) yield inner(other);
+  for (const list of facets.any) yield some(list.map((other) => inner(other)));
+  for (const list of facets.one) yield exactlyOne(list.map((other) => inner(other)));
+  for (const other of facets.not) yield opposite(inner(other));
+  for (const { test, met, otherwise } of facets.conditions) {
+    const holds = inner(test);
+    const [yes, no] = [met ? inner(met) : true, otherwise ? inner(otherwise) : true];
+    yield holds === undefined ? (yes === no ? yes : undefined) : holds ? yes : no;
+  }
+}
+
+function* numberChecks({ whole, low, high, multiples }: Facets, value: number): Generator<Verdict> {
+  if (whole) yield Number.isInteger(value);
+  if (low) yield value > low.value || (value === low.value && !low.open);
+  if (high) yield value < high.value || (value === high.value && !high.open);
+  for (const step of multiples) {
+    const times = value / step;
+    // Validators differ in how they divide broken numbers.
+    yield Number.isInteger(value) && Number.isInteger(step) ? Number.isInteger(times) : undefined;
+  }
+}
+
+function* stringChecks({ length, patterns, formats }: Facets, value: string): Generator<Verdict> {
+  yield fitsSize([...value].length, length);
+  for (const pattern of patterns) yield matches(pattern, value);
+  for (const format of formats) yield plainlyFormatted(format, value);
+}
+
+function* listChecks(
+  { count, unique, items, contains }: Facets,
+  value: readonly Json[],
+  inner: Inner,
+): Generator<Verdict> {
+  yield fitsSize(value.length, count);
+  if (unique)
+    yield value.length > 200
+      ? undefined
+      : !value.some((item, at) => value.slice(0, at).some((other) => sameJson(item, other)));
+  for (const { prefix, rest } of items) {
+    for (const [index, item] of value.entries()) {
+      const at = prefix[index] ?? rest;
+      if (at) yield inner(at, item);
+    }
+  }
+  for (const { of, least, most } of contains) {
+    const found = value.map((item) => inner(of, item));
+    const sure = found.filter((fits) => fits === true).length;
+    const maybe = sure + found.filter((fits) => fits === undefined).length;
+    yield maybe < least || sure > most ? false : sure >= least && maybe <= most ? true : undefined;
+  }
+}
+
+function* objectChecks(facets: Facets, value: JsonObject, inner: Inner): Generator<Verdict> {
+  const names = Object.keys(value);
+  yield fitsSize(names.length, facets.size);
+  yield [...facets.required].every((name) => Object.hasOwn(value, name));
+  for (const [name, list] of facets.needs)
+    yield !Object.hasOwn(value, name) || list.every((other) => Object.hasOwn(value, other));
+  for (const { properties, patterns, rest } of facets.members) {
+    for (const name of names) {
+      const inside = member(value, name) as Json;
+      const own = properties.get(name);
+      let mentioned: Verdict = own !== undefined;
+      if (own) yield inner(own, inside);
+      for (const [pattern, at] of patterns) {
+        const match = matchesQuickly(pattern, name);
+        if (match) yield inner(at, inside);
+        mentioned = mentioned || match || (match === undefined ? undefined : mentioned);
+        if (match === undefined) yield undefined;
+      }
+      if (rest && mentioned === false) yield inner(rest, inside);
+    }
+  }
+  for (const at of facets.names) for (const name of names) yield inner(at, name);
+  for (const [name, at] of facets.dependents) if (Object.hasOwn(value, name)) yield inner(at);
+}
+
+function fitsSize(size: number, { least, most }: { readonly least: number; readonly most: number }): boolean {
+  return size >= least && size <= most;
+}
+
+/** One "no" is enough, whatever the others would say. */
+function every(verdicts: Iterable<Verdict>): Verdict {
+  let all: Verdict = true;
+  for (const verdict of verdicts) {
+    if (verdict === false) return false;
+    if (verdict === undefined) all = undefined;
+  }
+  return all;
+}
+
+function some(verdicts: readonly Verdict[]): Verdict {
+  return verdicts.includes(true) ? true : verdicts.includes(undefined) ? undefined : false;
+}
+
+function exactlyOne(verdicts: readonly Verdict[]): Verdict {
+  const sure = verdicts.filter((verdict) => verdict === true).length;
+  if (sure > 1) return false;
+  return verdicts.includes(undefined) ? undefined : sure === 1;
+}
+
+function opposite(verdict: Verdict): Verdict {
+  return verdict === undefined ? undefined : !verdict;
+}

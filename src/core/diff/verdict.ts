@@ -1,0 +1,163 @@
+import { toPointer } from "../locate.ts";
+import type { Json } from "../types.ts";
+import { problemsAt } from "../validate.ts";
+import type { ChangeSeverity, Direction, Found, RenameChoices, Spot, ToolChange } from "./change.ts";
+import { compareSchemas, mostChanges } from "./compare.ts";
+import { around, examplesOf } from "./example.ts";
+import type { Located, Type } from "./facets.ts";
+import { judge } from "./judge.ts";
+import { createKeys } from "./key.ts";
+import { createProver, type Prover } from "./prove.ts";
+
+interface Case {
+  readonly direction: "input" | "output";
+  readonly older: Located;
+  readonly newer: Located;
+  /** The side that gives values, and the side that has to take them. */
+  readonly giver: Located;
+  readonly taker: Located;
+  readonly prover: Prover;
+  left: number;
+  /** How often a validator may still be asked: it takes milliseconds to compile. */
+  asks: number;
+}
+
+/** How many changes of one schema are shown by a value. */
+const mostWitnesses = 60;
+const mostTries = 60;
+const mostAsks = 6;
+
+/** The changes between two schemas, each with a proof, a witness, or the word that there is neither. */
+export function judgeSchemas(
+  tool: string,
+  direction: "input" | "output",
+  older: Located,
+  newer: Located,
+  renames: RenameChoices,
+): ToolChange[] {
+  const keys = createKeys();
+  const sides = direction === "input" ? { giver: older, taker: newer } : { giver: newer, taker: older };
+  const prover = createProver(keys, { onlyNamed: false });
+  const found = compareSchemas(older, newer, direction === "input" ? "older" : "newer", keys, renames);
+  const place: Case = { direction, older, newer, ...sides, prover, left: mostWitnesses, asks: mostAsks };
+  const proven = prover.proves([sides.giver], [sides.taker]);
+  const same = proven && prover.proves([sides.taker], [sides.giver]);
+  const changes = found.flatMap((change) => {
+    // The same values in other words is no change.
+    if (same && change.effect !== "note" && change.effect !== "ignored" && change.rename === undefined) return [];
+    return [toChange(tool, change, proven, place)];
+  });
+  const open = !proven && !changes.some(({ severity }) => severity === "breaking" || severity === "unknown");
+  if (
+    found.length < mostChanges &&
+    (!open || createProver(keys, { onlyNamed: true }).proves([sides.giver], [sides.taker]))
+  )
+    return changes;
+  return [...changes, leftOver(tool, place, found.length >= mostChanges)];
+}
+
+function leftOver(tool: string, place: Case, many: boolean): ToolChange {
+  const { direction } = place;
+  const spot: Spot = { older: [place.older], newer: [place.newer], path: [], label: "", levels: [], monotone: true };
+  const witness = many ? undefined : findWitness({ spot, candidates: [] }, place);
+  const message = many
+    ? "There are more changes than are listed"
+    : "The schema changed in a way that could not be judged";
+  const base = { tool, path: `/${direction}Schema`, kind: "schema-changed", direction };
+  if (witness !== undefined)
+    return { ...base, severity: "breaking", message, reason: reasonFor("breaking", direction), witness };
+  return { ...base, severity: "unknown", message, reason: reasonFor("unknown", direction) };
+}
+
+function toChange(tool: string, found: Found, proven: boolean, place: Case): ToolChange {
+  const { severity, witness } = severityOf(found, proven, place);
+  const { direction } = place;
+  const reason =
+    found.reason && severity !== "unknown" && !(severity === "safe" && found.effect !== "wider")
+      ? found.reason
+      : reasonFor(severity, direction);
+  return {
+    tool,
+    path: toPointer([`${direction}Schema`, ...found.path]),
+    kind: found.kind,
+    direction,
+    severity,
+    message: found.message,
+    reason,
+    ...(witness !== undefined && { witness }),
+    ...(found.from !== undefined && { from: found.from }),
+    ...(found.to !== undefined && { to: found.to }),
+    ...(found.rename && { rename: found.rename }),
+  };
+}
+
+function severityOf(
+  found: Found,
+  proven: boolean,
+  place: Case,
+): { severity: ChangeSeverity; witness?: Json | undefined } {
+  const { effect, spot } = found;
+  if (effect === "note" || (effect === "ignored" && proven)) return { severity: "behavioural" };
+  if (proven) return { severity: "safe" };
+  const harmless = effect === (place.direction === "input" ? "wider" : "narrower");
+  if (harmless && spot.monotone) return { severity: "safe" };
+  const witness = place.left > 0 ? findWitness(found, place) : undefined;
+  if (effect === "undeclared" || effect === "ignored") {
+    // Without the name itself a call or result that was right stays so.
+    const severe = effect === "undeclared" && witness !== undefined && misses(found, witness);
+    return { severity: severe ? "breaking" : "behavioural", witness };
+  }
+  if (witness !== undefined) return { severity: "breaking", witness };
+  const [giver, taker] = sidesOf(spot, place);
+  return { severity: spot.monotone && place.prover.proves(giver, taker) ? "safe" : "unknown" };
+}
+
+/** Whether the witness fails for a name that is not there, so not for one that nobody declared. */
+function misses({ path }: Found, witness: Json): boolean {
+  return !JSON.stringify(witness).includes(JSON.stringify(String(path.at(-1))));
+}
+
+function sidesOf(spot: Spot, { direction }: Pick<Case, "direction">): [Type, Type] {
+  return direction === "input" ? [spot.older, spot.newer] : [spot.newer, spot.older];
+}
+
+/** A whole value that the giver's schema takes and the taker's refuses, because of what changed at the spot. */
+function findWitness({ spot, candidates = [] }: Pick<Found, "spot" | "candidates">, place: Case): Json | undefined {
+  const [giver, taker] = sidesOf(spot, place);
+  const beside = spot.beside ? examplesOf([...spot.beside, ...giver]) : [];
+  let tries = mostTries;
+  for (const value of [...candidates, ...beside, ...examplesOf(giver)]) {
+    if (tries-- <= 0) break;
+    if (giver.some((at) => judge(at, value) === false) || !taker.some((at) => judge(at, value) !== true)) continue;
+    const whole = around(spot.levels, value);
+    if (whole === undefined || fits(place.giver, whole, place) !== true || fits(place.taker, whole, place) !== false)
+      continue;
+    place.left--;
+    return whole;
+  }
+  return undefined;
+}
+
+/** Where we cannot tell, a validator does. */
+function fits(at: Located, value: Json, place: Case): boolean | undefined {
+  const known = judge(at, value);
+  if (known !== undefined || place.asks-- <= 0) return known;
+  const problems = problemsAt(at.schema, [], value, at.source.dialect);
+  return problems && problems.length === 0;
+}
+
+function reasonFor(severity: ChangeSeverity, direction: Direction): string {
+  if (severity === "breaking") {
+    return direction === "input"
+      ? "Calls that were right before are refused now."
+      : "The tool may return what readers of the older version refuse.";
+  }
+  if (severity === "safe") {
+    return direction === "input"
+      ? "Every call that was right before is still right."
+      : "Every result fits what readers of the older version expect.";
+  }
+  if (severity === "unknown")
+    return "Neither a proof nor a value that shows a break was found: read it before you release it.";
+  return "It steers what a model does.";
+}
