@@ -35,6 +35,7 @@ export { isTooDeep, pathAt } from "./path-at.ts";
 export { radiusWords } from "./radius.ts";
 export { buildResult, isCanonical, normaliseResult, type ToolResult } from "./result.ts";
 export { type ResultProblem, validateResult } from "./result-problems.ts";
+export { type EdgeCase, edgeCases, type SampleOptions, type SampleValue, sample, sampleArguments } from "./sample.ts";
 export { type Sample, samples } from "./samples.ts";
 export { secretIn } from "./secrets.ts";
 export { defaultSettings } from "./settings.ts";

@@ -59,7 +59,7 @@ function told(union: Mismatch, scene: Scene, level: number): readonly Mismatch[]
     return [{ ...union, keyword: "enum", params: { allowedValues: constants.flat() } }];
   }
   const ranked = fitting
-    .map((index) => ({ index, found: scene.judge([...path, index], value) }))
+    .map((index) => ({ index, found: scene.judge(targetOf([...path, index], list[index]), value) }))
     .flatMap(({ index, found }) =>
       found && found.length > 0 ? [{ index, found, cost: costOf(found, branches[index]) }] : [],
     )
@@ -68,6 +68,13 @@ function told(union: Mismatch, scene: Scene, level: number): readonly Mismatch[]
   if (!best || (second && second.cost === best.cost && value !== null && typeof value !== "object")) return [union];
   const moved = best.found.map((found) => ({ ...found, steps: [...union.steps, ...found.steps] }));
   return settleUnions(moved, scene, level + 1);
+}
+
+/** Where a branch really stands. */
+function targetOf(path: Path, branch: Json | undefined): Path {
+  const reference = member(branch, "$ref");
+  const alone = isObject(branch) && Object.keys(branch).length === 1;
+  return alone && typeof reference === "string" && /^#(\/|$)/.test(reference) ? (pathOf(reference) ?? path) : path;
 }
 
 /** A tag that says otherwise weighs most: it is how authors tell branches apart. */

@@ -18,6 +18,7 @@ const likeSdk: Options = {
   allErrors: true,
   logger: false,
   ownProperties: true,
+  verbose: true,
   code: { regExp: Object.assign(patternEngine, { code: "new RegExp" }) },
 };
 

@@ -15,7 +15,7 @@ export function mismatchesByAjv(schema: Json, value: Json, judging: Judging): re
     : compileFully(schema, judging);
   if (typeof compiled === "string") return compiled;
   const errors = errorsOf(compiled, value);
-  return errors ? errors.map(toMismatch) : "it refers to itself without end";
+  return errors ? errors.map((error) => toMismatch(error, schema)) : "it refers to itself without end";
 }
 
 function compileFully(schema: Json, { dialect, remotes, formats: asserts }: Judging): Compiled {

@@ -1,7 +1,10 @@
 import type { ErrorObject } from "ajv";
-import { fromPointer, valueAt } from "../locate.ts";
+import { isObject } from "../json.ts";
+import { fromPointer, toPointer, valueAt } from "../locate.ts";
+import { remember } from "../memo.ts";
 import type { Mismatch } from "../mismatch.ts";
-import type { Json, Path } from "../types.ts";
+import type { Json, JsonObject, Path } from "../types.ts";
+import { subschemas } from "../walk.ts";
 
 export interface Problem {
   /** Where in the value. */
@@ -24,6 +27,16 @@ export function pathIn(value: Json, steps: readonly string[]): Path {
   });
 }
 
-export function toMismatch({ instancePath, keyword, params, schemaPath }: ErrorObject): Mismatch {
-  return { steps: fromPointer(instancePath), keyword, params, schemaPath };
+/** An error as a mismatch; `part` is where the schema stands that was compiled, from the root. */
+export function toMismatch(error: ErrorObject, root: Json, part: Path = []): Mismatch {
+  const { instancePath, keyword, params, schemaPath, parentSchema } = error;
+  // What Ajv calls the place counts from the last `$ref` on the way.
+  const known = isObject(root) ? placesOf(root).get(parentSchema) : undefined;
+  const place = known === undefined ? `#${toPointer(part)}${schemaPath.replace(/^#/, "")}` : `#${known}/${keyword}`;
+  return { steps: fromPointer(instancePath), keyword, params, schemaPath: place };
 }
+
+const placesOf = remember(
+  (root: JsonObject) =>
+    new Map<unknown, string>([...subschemas(root)].map(({ schema, path }) => [schema, toPointer(path)])),
+);

@@ -25,7 +25,7 @@ export function problemsAt(root: Json, path: Path, value: Json, dialect: Dialect
 
 /** The same as an engine tells it. */
 export function mismatchesAt(root: Json, path: Path, value: Json, dialect: Dialect): readonly Mismatch[] | undefined {
-  return errorsAt(root, path, value, dialect)?.map(toMismatch);
+  return errorsAt(root, path, value, dialect)?.map((error) => toMismatch(error, root, path));
 }
 
 function errorsAt(root: Json, path: Path, value: Json, dialect: Dialect): readonly ErrorObject[] | undefined {

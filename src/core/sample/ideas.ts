@@ -1,0 +1,68 @@
+import { isObject } from "../json.ts";
+import { plainlyValid } from "../plain.ts";
+import type { Json, Path } from "../types.ts";
+import { all, type Facts, factsOf } from "./facts.ts";
+import type { Idea } from "./idea.ts";
+import { itemSchemas } from "./list.ts";
+import { listIdeas } from "./list-ideas.ts";
+import { schemaOf } from "./object.ts";
+import { objectIdeas } from "./object-ideas.ts";
+import { scalarIdeas } from "./scalar-ideas.ts";
+
+const mostIdeas = 150;
+const mostDepth = 6;
+
+/** Changes to a valid value that show where a schema draws its lines. */
+export function ideasFor(schema: Json, value: Json): Idea[] {
+  const ideas: Idea[] = [];
+  const waiting: { readonly schema: Json; readonly value: Json; readonly path: Path }[] = [{ schema, value, path: [] }];
+  for (let next = waiting.shift(); next && ideas.length < mostIdeas; next = waiting.shift()) {
+    const { value: at, path } = next;
+    const facts = factsOf(next.schema, {
+      root: schema,
+      branch: (list) => list.find((branch) => plainlyValid(branch, at, schema)) ?? list[0],
+      condition: () => false,
+    });
+    ideas.push(...ideasAt(facts, at, path));
+    if (path.length >= mostDepth) continue;
+    if (isObject(at)) {
+      for (const [name, inner] of Object.entries(at)) {
+        waiting.push({ schema: schemaOf(name, facts), value: inner, path: [...path, name] });
+      }
+    } else if (Array.isArray(at) && at.length > 0) {
+      const { tuple, rest } = itemSchemas(facts);
+      const parts = tuple[0] ?? rest;
+      waiting.push({ schema: { allOf: parts }, value: at[0] as Json, path: [...path, 0] });
+    }
+  }
+  return ideas;
+}
+
+function ideasAt(facts: Facts, value: Json, path: Path): Idea[] {
+  const types = all(facts, "type").flatMap((type) => [type].flat().map(String));
+  const ideas: Idea[] = [];
+  if (types.length > 0 && path.length > 0) {
+    const other = otherType(types);
+    if (other) ideas.push({ path, keyword: "type", words: `as ${other.words}`, value: other.value });
+    if (types.includes("null") && value !== null) ideas.push({ path, words: "as null", value: null });
+  }
+  const listed = [...all(facts, "enum"), ...all(facts, "const").map((only) => [only])];
+  if (listed.length > 0) return [...ideas, ...listIdeas(facts, value, path)];
+  if (isObject(value)) return [...ideas, ...objectIdeas(facts, value, path)];
+  if (Array.isArray(value)) return [...ideas, ...listIdeas(facts, value, path)];
+  return [...ideas, ...scalarIdeas(facts, value, path)];
+}
+
+const wrong: readonly { readonly type: string; readonly words: string; readonly value: Json }[] = [
+  { type: "string", words: "text", value: "text" },
+  { type: "number", words: "a number", value: 42 },
+  { type: "boolean", words: "`true`", value: true },
+  { type: "object", words: "an object", value: {} },
+];
+
+function otherType(types: readonly string[]): (typeof wrong)[number] | undefined {
+  const order = types.includes("string") ? [...wrong].reverse() : wrong;
+  const numeric = (type: string) => type === "number" && types.includes("integer");
+  const [first, ...rest] = order.filter(({ type }) => !types.includes(type) && !numeric(type));
+  return rest.find(({ type }) => type === "number") ?? first;
+}

@@ -1,0 +1,57 @@
+import { sameJson } from "../same.ts";
+import type { Json, Path } from "../types.ts";
+import { all, type Facts, numbers } from "./facts.ts";
+import type { Idea } from "./idea.ts";
+import { mostItems } from "./list.ts";
+
+/** Each value that is listed, and one that is not; lists of every length that matters. */
+export function listIdeas(facts: Facts, value: Json, path: Path): Idea[] {
+  const listed = [
+    ...all(facts, "enum").flatMap((list) => (Array.isArray(list) ? (list as Json[]) : [])),
+    ...all(facts, "const"),
+  ];
+  if (listed.length > 0) return valueIdeas(facts, listed, value, path);
+  return Array.isArray(value) ? lengthIdeas(facts, value as Json[], path) : [];
+}
+
+const mostListed = 6;
+
+function valueIdeas(facts: Facts, listed: readonly Json[], value: Json, path: Path): Idea[] {
+  const others = listed.filter((other) => !sameJson(other, value)).slice(0, mostListed);
+  const numeric = listed.every((other) => typeof other === "number");
+  const none: Json = numeric ? Math.max(...(listed as number[])) + 1 : "none of the listed values";
+  const keyword = all(facts, "const").length > 0 ? "const" : "enum";
+  return [
+    ...others.map((other): Idea => ({ path, words: `as \`${JSON.stringify(other)}\``, value: other })),
+    { path, keyword, words: "with a value that is not listed", value: none },
+  ];
+}
+
+function lengthIdeas(facts: Facts, value: readonly Json[], path: Path): Idea[] {
+  const least = Math.max(0, ...numbers(facts, "minItems"));
+  const most = Math.min(...numbers(facts, "maxItems"), Number.POSITIVE_INFINITY);
+  const ideas: Idea[] = [];
+  const grown = (length: number) => Array.from({ length }, (_, index) => value[index] ?? varied(value.at(-1), index));
+  if (least === 0) ideas.push({ path, words: "as an empty list", value: [] });
+  else ideas.push({ path, keyword: "minItems", words: "with too few items", value: value.slice(0, least - 1) });
+  if (value.length === 0) return ideas;
+  if (most <= mostItems) {
+    ideas.push({ path, words: "with as many items as allowed", value: grown(most) });
+    ideas.push({ path, keyword: "maxItems", words: "with too many items", value: grown(most + 1) });
+  }
+  if (all(facts, "uniqueItems").includes(true)) {
+    ideas.push({
+      path,
+      keyword: "uniqueItems",
+      words: "with the same item twice",
+      value: [...value, value[0] ?? null],
+    });
+  }
+  return ideas;
+}
+
+/** Another item like one that is there, as far as that can be. */
+function varied(item: Json | undefined, index: number): Json {
+  if (typeof item === "string") return `${item} ${index}`;
+  return typeof item === "number" ? item + index : (item ?? null);
+}

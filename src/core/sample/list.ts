@@ -1,0 +1,81 @@
+import { sameJson } from "../same.ts";
+import type { Json } from "../types.ts";
+import { all, type Facts, numbers } from "./facts.ts";
+import type { Making } from "./make.ts";
+
+type Make = (schema: Json, making: Making, depth: number) => Json | undefined;
+
+/** Longer lists are refused: they show nothing and cost much. */
+export const mostItems = 200;
+
+/** A list that keeps to what is asked of it, if one is found. */
+export function makeList(facts: Facts, making: Making, depth: number, make: Make): Json[] | undefined {
+  const least = Math.max(0, ...numbers(facts, "minItems"));
+  const most = Math.min(...numbers(facts, "maxItems"), Number.POSITIVE_INFINITY);
+  if (least > mostItems || least > most) return undefined;
+  const unique = all(facts, "uniqueItems").includes(true);
+  const { tuple, rest } = itemSchemas(facts);
+  const wanted = containedIn(facts);
+  const shown = depth <= making.optionalTo && rest.every((schema) => schema !== false) ? 1 : 0;
+  const size = Math.min(
+    most,
+    Math.max(least, tuple.length, wanted.length, shown),
+    rest.includes(false) ? tuple.length : mostItems,
+  );
+  const items: Json[] = [];
+  for (let index = 0; index < size; index++) {
+    const asked = tuple[index] ?? rest;
+    const contained = wanted[index];
+    const parts = contained === undefined ? asked : [...asked, contained];
+    const item = distinct(
+      parts.length === 1 ? (parts[0] ?? true) : { allOf: parts },
+      unique ? items : [],
+      making,
+      depth,
+      make,
+    );
+    if (item === undefined) return items.length >= least && wanted.length <= items.length ? items : undefined;
+    items.push(item);
+  }
+  return items;
+}
+
+/** The schemas of each place of a tuple, and those of all items behind it. */
+export function itemSchemas(facts: Facts): {
+  readonly tuple: readonly (readonly Json[])[];
+  readonly rest: readonly Json[];
+} {
+  const tuples = [...all(facts, "prefixItems"), ...all(facts, "items")].filter((list) =>
+    Array.isArray(list),
+  ) as readonly Json[][];
+  const ruling =
+    tuples.length > 0 && all(facts, "items").some((list) => Array.isArray(list)) ? "additionalItems" : "items";
+  const rest = [...all(facts, ruling), ...all(facts, "unevaluatedItems").slice(0, tuples.length === 0 ? 0 : 1)].filter(
+    (schema) => !Array.isArray(schema),
+  );
+  const length = Math.max(0, ...tuples.map((list) => list.length));
+  const tuple = Array.from({ length: Math.min(length, mostItems) }, (_, index) =>
+    tuples.flatMap((list) => (index < list.length ? [list[index] as Json] : rest)),
+  );
+  return { tuple, rest };
+}
+
+function containedIn(facts: Facts): readonly Json[] {
+  return facts.schemas.flatMap((schema) => {
+    const { contains, minContains = 1 } = schema;
+    if (contains === undefined || typeof minContains !== "number") return [];
+    return Array.from({ length: Math.min(minContains, mostItems) }, () => contains);
+  });
+}
+
+function distinct(schema: Json, others: readonly Json[], making: Making, depth: number, make: Make): Json | undefined {
+  for (let attempt = 0; attempt < 12; attempt++) {
+    const value = make(
+      schema,
+      attempt === 0 ? making : { ...making, first: false, prefers: attempt < 4 && making.prefers },
+      depth + 1,
+    );
+    if (value === undefined || !others.some((other) => sameJson(other, value))) return value;
+  }
+  return undefined;
+}

@@ -1,0 +1,101 @@
+import { isObject, member } from "../json.ts";
+import { matches } from "../pattern.ts";
+import type { Json, JsonObject } from "../types.ts";
+import { all, type Facts, numbers } from "./facts.ts";
+import type { Making } from "./make.ts";
+import { textFor } from "./pattern-text.ts";
+
+type Make = (schema: Json, making: Making, depth: number) => Json | undefined;
+
+const mostMembers = 200;
+/** More than these are refused, required or not. */
+const mostRequired = 1_000;
+
+/** An object that keeps to what is asked of it, if one is found. */
+export function makeObject(facts: Facts, making: Making, depth: number, make: Make): JsonObject | undefined {
+  const least = Math.max(0, ...numbers(facts, "minProperties"));
+  const most = Math.min(...numbers(facts, "maxProperties"), Number.POSITIVE_INFINITY);
+  if (least > mostMembers || least > most) return undefined;
+  const required = requiredNames(facts);
+  if (required.length > mostRequired) return undefined;
+  const forbidden = new Set(facts.not.flatMap((schema) => onlyRequired(schema)));
+  const defined = new Set(all(facts, "properties").flatMap((map) => (isObject(map) ? Object.keys(map) : [])));
+  const members = new Map<string, Json>();
+  for (const name of required) {
+    const value = make(schemaOf(name, facts), making, depth + 1);
+    if (value === undefined) return undefined;
+    members.set(name, value);
+  }
+  const wanted = depth < making.optionalTo ? Math.min(most, mostMembers) : least;
+  for (const name of [...defined, ...otherNames(facts, making)]) {
+    const isNew = !members.has(name) && !forbidden.has(name);
+    const isExtra = !defined.has(name);
+    if (!isNew || members.size >= (isExtra ? least : wanted)) continue;
+    const value = make(schemaOf(name, facts), making, depth + 1);
+    if (value !== undefined) members.set(name, value);
+  }
+  return members.size >= least ? Object.fromEntries(members) : undefined;
+}
+
+/** What is required, and what that makes required. */
+export function requiredNames(facts: Facts): readonly string[] {
+  const names = new Set(all(facts, "required").flatMap((list) => (Array.isArray(list) ? list.map(String) : [])));
+  const rules = [...all(facts, "dependentRequired"), ...all(facts, "dependencies")];
+  // The set grows while it is gone through.
+  for (const name of names) {
+    for (const rule of rules) {
+      const more = member(rule, name);
+      if (Array.isArray(more)) for (const other of more) names.add(String(other));
+    }
+    if (names.size > mostRequired) break;
+  }
+  return [...names];
+}
+
+/** What all schemas ask of a member. */
+export function schemaOf(name: string, facts: Facts): Json {
+  const parts = facts.schemas.flatMap((schema): Json[] => {
+    const own = member(member(schema, "properties"), name);
+    const patterns = member(schema, "patternProperties");
+    const byPattern = isObject(patterns)
+      ? Object.entries(patterns).flatMap(([pattern, inner]) => (matches(pattern, name) === true ? [inner] : []))
+      : [];
+    const found = own === undefined ? byPattern : [own, ...byPattern];
+    if (found.length > 0) return found;
+    const rest = member(schema, "additionalProperties") ?? member(schema, "unevaluatedProperties");
+    return rest === undefined || rest === false ? [] : [rest];
+  });
+  return parts.length === 1 ? (parts[0] ?? true) : parts.length === 0 ? true : { allOf: parts };
+}
+
+/** Names for members that nobody defines: they fit patterns, or are just names. */
+function* otherNames(facts: Facts, making: Making): Generator<string> {
+  for (const map of all(facts, "patternProperties")) {
+    for (const pattern of isObject(map) ? Object.keys(map) : []) {
+      yield* namesFor(pattern, making);
+    }
+  }
+  for (const names of all(facts, "propertyNames")) {
+    const listed = member(names, "enum");
+    if (Array.isArray(listed)) yield* listed.map(String);
+    const pattern = member(names, "pattern");
+    if (typeof pattern === "string") yield* namesFor(pattern, making);
+  }
+  const closed =
+    all(facts, "additionalProperties").includes(false) || all(facts, "unevaluatedProperties").includes(false);
+  for (let number = 1; !closed && number <= mostMembers; number++) yield `key${number}`;
+}
+
+function* namesFor(pattern: string, { random }: Making): Generator<string> {
+  for (let turn = 0; turn < 5; turn++) {
+    const name = textFor(pattern, random);
+    if (name === undefined) return;
+    yield name;
+    if (matches(pattern, `${name}${turn}`)) yield `${name}${turn}`;
+  }
+}
+
+function onlyRequired(schema: Json): readonly string[] {
+  const names = member(schema, "required");
+  return Array.isArray(names) && names.length === 1 ? names.map(String) : [];
+}

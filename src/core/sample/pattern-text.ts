@@ -1,0 +1,99 @@
+import { matches, patience } from "../pattern.ts";
+import { PatternParser, type Tree } from "../pattern-tree.ts";
+import type { Random } from "./random.ts";
+
+const mostLength = 2_000;
+
+/** A text that matches a pattern, of a length if that can be; undefined where none is found. */
+export function textFor(pattern: string, random: Random, length: Bounds = any): string | undefined {
+  // Whether a longer text matches nobody can tell in good time.
+  if (length.least > patience(pattern)) return undefined;
+  const tree = treeOf(pattern);
+  if (!tree) return undefined;
+  let nearest: string | undefined;
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const text = write(tree, random, attempt);
+    if (text === undefined || matches(pattern, text) !== true) continue;
+    const size = [...text].length;
+    if (size >= length.least && size <= length.most) return text;
+    nearest ??= text;
+    const longer = padded(pattern, text, length);
+    if (longer !== undefined) return longer;
+  }
+  return nearest;
+}
+
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+const any: Bounds = { least: 0, most: Number.POSITIVE_INFINITY };
+
+function treeOf(pattern: string): Tree | undefined {
+  try {
+    return new PatternParser(pattern).whole();
+  } catch {
+    // It reads only what an automaton can stand for, and nothing that nests without end.
+    return undefined;
+  }
+}
+
+/** A pattern without an end leaves room behind it. */
+function padded(pattern: string, text: string, { least, most }: Bounds): string | undefined {
+  const size = [...text].length;
+  if (size >= least || least > mostLength) return undefined;
+  for (const filler of [text.at(-1) ?? "a", "a", "0"]) {
+    const longer = text + filler.repeat(least - size);
+    if (longer.length <= most && matches(pattern, longer)) return longer;
+  }
+  return undefined;
+}
+
+/** Depth first with a stack of its own: groups may nest. Later attempts repeat more. */
+function write(tree: Tree, random: Random, attempt: number): string | undefined {
+  let text = "";
+  const waiting: Tree[] = [tree];
+  for (let steps = 0; waiting.length > 0; steps++) {
+    if (steps > 2_500 || text.length > mostLength) return undefined;
+    const next = waiting.pop() as Tree;
+    if (next.kind === "set") text += characterOf(next.set, random);
+    else if (next.kind === "all") waiting.push(...next.parts.toReversed());
+    else if (next.kind === "any") {
+      const part = next.parts[attempt === 0 ? 0 : random.below(next.parts.length)];
+      if (part) waiting.push(part);
+    } else {
+      const { inner, least, most } = next;
+      const wished = Math.min(
+        most,
+        Math.max(least, attempt < 4 ? 1 + random.below(3) : random.below(2 ** Math.min(attempt, 7))),
+      );
+      const times = attempt === 1 ? least : wished;
+      if (times > mostLength) return undefined;
+      for (let turn = 0; turn < times; turn++) waiting.push(inner);
+    }
+  }
+  return text;
+}
+
+/** Letters and digits where there is a choice; nothing for what only looks around. */
+function characterOf(set: readonly (readonly [number, number])[], random: Random): string {
+  const real = set.filter(([low]) => low >= 0);
+  const plain = preferred.flatMap(([from, to]) =>
+    real.flatMap(([low, high]): [number, number][] =>
+      low <= to && high >= from ? [[Math.max(low, from), Math.min(high, to)]] : [],
+    ),
+  );
+  const choices = plain.length > 0 ? plain : real;
+  const range = choices[random.below(Math.min(choices.length, 3))];
+  if (!range) return "";
+  const point = range[0] + random.below(Math.min(range[1] - range[0] + 1, 94));
+  return point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff) ? "" : String.fromCodePoint(point);
+}
+
+const preferred: readonly (readonly [number, number])[] = [
+  [97, 122],
+  [65, 90],
+  [48, 57],
+  [32, 126],
+];

@@ -1,0 +1,83 @@
+import { matches } from "../pattern.ts";
+import type { Json, Path } from "../types.ts";
+import { all, type Facts } from "./facts.ts";
+import type { Idea } from "./idea.ts";
+import { numberFacts, textFacts } from "./make.ts";
+import { mostText } from "./text.ts";
+
+/** Where the limits of a number or a text lie, and what is just beyond them. */
+export function scalarIdeas(facts: Facts, value: Json, path: Path): Idea[] {
+  if (typeof value === "number") return numberIdeas(facts, path);
+  if (typeof value === "string") return textIdeas(facts, value, path);
+  return typeof value === "boolean" ? [{ path, words: `as \`${!value}\``, value: !value }] : [];
+}
+
+function numberIdeas(facts: Facts, path: Path): Idea[] {
+  const whole = all(facts, "type").includes("integer");
+  const { least, most, above, below, steps } = numberFacts(facts, whole);
+  const step = steps[0] ?? 1;
+  const ideas: Idea[] = [];
+  if (Number.isFinite(least)) {
+    const keyword = above ? "exclusiveMinimum" : "minimum";
+    ideas.push({ path, words: "at its minimum", value: above ? least + step : least });
+    ideas.push({ path, keyword, words: "below its minimum", value: above ? least : least - step });
+  }
+  if (Number.isFinite(most)) {
+    const keyword = below ? "exclusiveMaximum" : "maximum";
+    ideas.push({ path, words: "at its maximum", value: below ? most - step : most });
+    ideas.push({ path, keyword, words: "above its maximum", value: below ? most : most + step });
+  }
+  if (!Number.isFinite(least) && !Number.isFinite(most)) {
+    ideas.push({ path, words: "as 0", value: 0 }, { path, words: "as a negative number", value: -step });
+  }
+  if (steps.length > 0) {
+    const near = Number.isFinite(least) ? Math.ceil(least / step) * step : 0;
+    const between = whole ? near + 1 : near + step / 2;
+    ideas.push({ path, keyword: "multipleOf", words: `between multiples of ${step}`, value: between });
+  }
+  if (whole) ideas.push({ path, keyword: "type", words: "as a number with a fraction", value: 1.5 });
+  return ideas;
+}
+
+const odd = ["", " ", "!", "???", "not what is asked for", "0", "-", "\n"];
+
+function textIdeas(facts: Facts, value: string, path: Path): Idea[] {
+  const { length, patterns, formats } = textFacts(facts);
+  const ideas: Idea[] = [];
+  const letters = (count: number) => "x".repeat(count);
+  if (length.least > 0) {
+    ideas.push({ path, words: "at its shortest", value: letters(length.least) });
+    ideas.push({
+      path,
+      keyword: "minLength",
+      words: "shorter than allowed",
+      value: [...value].slice(0, length.least - 1).join(""),
+    });
+  } else ideas.push({ path, words: "empty", value: "" });
+  if (length.most <= mostText) {
+    ideas.push({ path, words: "at its longest", value: letters(length.most) });
+    ideas.push({ path, keyword: "maxLength", words: "longer than allowed", value: letters(length.most + 1) });
+  } else if (patterns.length === 0 && formats.length === 0)
+    ideas.push({ path, words: "with 1,000 characters", value: letters(1_000) });
+  ideas.push({ path, words: "with letters of other scripts", value: "Zoë 北京 🙂" });
+  for (const pattern of patterns) {
+    const none = [...odd, `${value} `, value.slice(1)].find(
+      (text) => fits(text, length) && matches(pattern, text) === false,
+    );
+    if (none !== undefined) ideas.push({ path, keyword: "pattern", words: "outside of its pattern", value: none });
+  }
+  for (const format of formats) {
+    const none = length.most < 7 ? "?" : "not a {";
+    ideas.push({
+      path,
+      keyword: "format",
+      words: `as no ${format}`,
+      value: none.padEnd(Math.min(length.least, mostText), "{"),
+    });
+  }
+  return ideas;
+}
+
+function fits(text: string, { least, most }: { readonly least: number; readonly most: number }): boolean {
+  return text.length >= least && text.length <= most;
+}

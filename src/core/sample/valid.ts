@@ -1,0 +1,51 @@
+import { isObject, member } from "../json.ts";
+import { plainlyValid } from "../plain.ts";
+import { sameJson } from "../same.ts";
+import type { Dialect, Json } from "../types.ts";
+import { validate } from "../validate.ts";
+import { type Making, make } from "./make.ts";
+import { randomFrom } from "./random.ts";
+
+/** All that one question may cost, whatever the schema asks. */
+const mostSteps = 20_000;
+const mostAttempts = 40;
+
+/** Different values that a schema takes, up to so many: really judged, the most telling first. */
+export function validValues(schema: Json, dialect: Dialect | undefined, seed: number, count: number): Json[] {
+  const found: Json[] = [];
+  const budget = { left: mostSteps };
+  for (let attempt = 0; found.length < count && attempt < mostAttempts + 4 * count && budget.left > 0; attempt++) {
+    const value = make(schema, makingFor(schema, attempt, seed, budget));
+    if (value === undefined || found.some((other) => sameJson(other, value))) continue;
+    if (isValid(schema, value, dialect)) found.push(value);
+  }
+  return found;
+}
+
+export function isValid(schema: Json, value: Json, dialect: Dialect | undefined): boolean {
+  if (plainlyValid(schema, value, schema)) return true;
+  return validate(schema, value, { formats: true, ...(dialect && { dialect }) }).valid;
+}
+
+/** From ordinary and complete to odd and small: what the first ones miss, the later ones find. */
+function makingFor(root: Json, attempt: number, seed: number, budget: Making["budget"]): Making {
+  const random = randomFrom(seed * 1_000 + attempt);
+  const first = attempt < 6 && seed === 0;
+  return {
+    root,
+    random,
+    first,
+    budget,
+    prefers: attempt % 4 < 2,
+    optionalTo: [3, 3, 1, 0, 2, 0][attempt % 6] ?? 0,
+    branch: (list) =>
+      first ? telling(list)[Math.min(Math.floor(attempt / 2), list.length - 1)] : list[random.below(list.length)],
+    condition: () => (first ? attempt % 2 === 0 : random.below(2) === 0),
+  };
+}
+
+/** Branches that show something before `null`. */
+function telling(list: readonly Json[]): readonly Json[] {
+  const isNull = (branch: Json) => isObject(branch) && member(branch, "type") === "null";
+  return [...list.filter((branch) => !isNull(branch)), ...list.filter(isNull)];
+}
