@@ -56,6 +56,10 @@ const gates: readonly { readonly files: RegExp; readonly may: readonly RegExp[] 
   },
   { files: /^app\/store\/shelf\/database\.ts$/, may: [/^app\/store\//, /^idb$/] },
   {
+    files: /^app\/store\/link\.ts$/,
+    may: [/^core\/(index|share)\.ts$/, /^app\/store\//],
+  },
+  {
     files: /^app\/store\//,
     may: [/^core\/index\.ts$/, /^app\/store\//, /^app\/worker\/(client|ask|topics)\.ts$/, /^zustand/],
   },

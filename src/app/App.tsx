@@ -3,6 +3,7 @@ import { Group, Panel, type PanelImperativeHandle, Separator, useDefaultLayout }
 import styles from "./App.module.css";
 import { DropZone } from "./chrome/DropZone.tsx";
 import { EditorBar } from "./chrome/EditorBar.tsx";
+import { LinkBanner } from "./chrome/LinkBanner.tsx";
 import { LiveImport } from "./chrome/LiveImport.tsx";
 import { Notice } from "./chrome/Notice.tsx";
 import { Palette } from "./chrome/Palette.tsx";
@@ -39,6 +40,7 @@ export function App() {
     <div className={styles.app}>
       <TopBar />
       <Notice />
+      <LinkBanner />
       <main className={styles.main}>
         {width === "wide" && (
           <ErrorBoundary name="The tool list">

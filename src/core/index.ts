@@ -39,8 +39,7 @@ export { type EdgeCase, edgeCases, type SampleOptions, type SampleValue, sample,
 export { type Sample, samples } from "./samples.ts";
 export { secretIn } from "./secrets.ts";
 export { defaultSettings } from "./settings.ts";
-export { onlyTool } from "./share/one-tool.ts";
-export { type Decoded, decodeSnapshot, encodeSnapshot, type LinkFault, longLink } from "./share.ts";
+export { type Decoded, decodeSnapshot, encodeSnapshot, type LinkFault, longLink, onlyTool } from "./share.ts";
 export { staleMessage } from "./suppress.ts";
 export * from "./types.ts";
 export { type EngineName, type ValidateOptions, type ValueProblem, type Verdict, validate } from "./validate.ts";

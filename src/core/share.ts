@@ -7,6 +7,8 @@ import { dictionary } from "./share/dictionary.ts";
 import type { Snapshot } from "./types.ts";
 import { code } from "./words.ts";
 
+export { onlyTool, toolOffset } from "./share/one-tool.ts";
+
 /** A snapshot in the fragment of an address, which browsers send to no server: `#v1/` and base64url of checksum and content. */
 
 /** Links longer than this, in characters, are cut by some of the programs that pass them on. */

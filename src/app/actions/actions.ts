@@ -2,6 +2,7 @@ import { chooseFile, download } from "../files.ts";
 import { fixAllSafe } from "../store/analysis.ts";
 import { liveActions } from "../store/live.ts";
 import { editor } from "../store/port.ts";
+import { setShareOptions, shareLink } from "../store/share.ts";
 import { safeFixes, selectedProblem } from "../store/state.ts";
 import { actions as state, store } from "../store/store.ts";
 import {
@@ -12,6 +13,7 @@ import {
   ExportIcon,
   FixIcon,
   LightIcon,
+  LinkIcon,
   NewIcon,
   NextIcon,
   OpenFileIcon,
@@ -99,6 +101,8 @@ export const appActions = [
     keys: "alt+p",
     run: () => state.toggleExpanded(),
   },
+  { id: "share", title: "Share", icon: LinkIcon, keys: "alt+l", run: () => void shareLink() },
+  { id: "share-options", title: "Share options", icon: LinkIcon, run: () => setShareOptions(true) },
   { id: "export", title: "Export", icon: ExportIcon, run: () => state.showPanel("export") },
   { id: "rules", title: "See all rules", icon: RulePageIcon, run: () => state.showRule("") },
   {

@@ -90,6 +90,14 @@ function Place() {
 
 function Saved() {
   const saving = useApp((state) => state.saving);
+  const fromLink = useApp((state) => state.preview !== null);
+  if (fromLink) {
+    return (
+      <span role="status" className={styles.saved}>
+        From a link, not stored
+      </span>
+    );
+  }
   return (
     <span role="status" className={styles.saved}>
       {saving.kind === "saved" && (

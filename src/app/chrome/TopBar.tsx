@@ -12,9 +12,10 @@ import { Tooltip } from "../ui/Tooltip.tsx";
 import { useWidth } from "../useWidth.ts";
 import { DocumentMenu } from "./DocumentMenu.tsx";
 import { RevisionSelect, revisionChoices } from "./RevisionSelect.tsx";
+import { ShareButton } from "./ShareButton.tsx";
 import styles from "./TopBar.module.css";
 
-const moreActions = ["new", "open", "import-live", "download", "rules", "shortcuts"] as const;
+const moreActions = ["new", "open", "import-live", "download", "share-options", "rules", "shortcuts"] as const;
 
 export function TopBar() {
   const narrow = useWidth() === "narrow";
@@ -36,6 +37,7 @@ export function TopBar() {
         {!narrow && commands.title}
         {!narrow && <Kbd keys={[keyText(commands.keys) ?? ""]} />}
       </Button>
+      <ShareButton />
       {!narrow && (
         <Button onClick={exporting.run}>
           <Icon of={exporting.icon} />

@@ -15,15 +15,20 @@ export function connect(editor: Editor): () => void {
   const squiggles = editor.createDecorationsCollection();
   let writing = false;
 
+  /** Between two documents the editor still holds the one before: that says nothing about the new one. */
+  const isInTouch = () => !writing && editor.getModel()?.uri.path === `/${store.getState().session}.json`;
   const show = ({ text }: AppState) => {
     const model = editor.getModel();
-    if (!model || model.getValue() === text) return;
+    if (!model || !isInTouch()) return;
     writing = true;
-    fitLanguage(model, text);
-    // The editor takes text as it is; it must not settle mixed line ends behind the user's back.
-    model.setValue(text);
+    if (model.getValue() !== text) {
+      fitLanguage(model, text);
+      // The editor takes text as it is; it must not settle mixed line ends behind the user's back.
+      model.setValue(text);
+      squiggles.clear();
+    }
+    resume(editor);
     writing = false;
-    squiggles.clear();
   };
   const decorate = ({ analysis, analyzedVersion, version }: AppState) => {
     if (!analysis || analyzedVersion !== version) return;
@@ -34,19 +39,17 @@ export function connect(editor: Editor): () => void {
   applyMonacoTheme();
   show(store.getState());
   decorate(store.getState());
-  resume(editor);
   const stops = [
     register(editorPort(editor)),
     onThemeChange(() => requestAnimationFrame(applyMonacoTheme)),
     store.subscribe((state, before) => {
-      if (state.session !== before.session) queueMicrotask(() => show(store.getState()));
       if (state.analysis !== before.analysis) decorate(state);
     }),
     disposer(registerCodeActions()),
     disposer(monaco.editor.registerCommand("toolwright.fixAll", () => void fixAllSafe())),
     disposer(
       editor.onDidChangeModelContent(({ changes }) => {
-        if (writing) return;
+        if (!isInTouch()) return;
         const model = editor.getModel();
         if (model && changes.some(({ text }) => text.length > 500)) fitLanguage(model, editor.getValue());
         actions.setText(editor.getValue());
@@ -56,6 +59,7 @@ export function connect(editor: Editor): () => void {
     disposer(editor.onDidChangeModel(() => show(store.getState()))),
     disposer(
       editor.onDidChangeCursorPosition(({ position }) => {
+        if (!isInTouch()) return;
         const offset = editor.getModel()?.getOffsetAt(position) ?? 0;
         actions.setCursor({ offset, line: position.lineNumber, column: position.column });
       }),
@@ -68,11 +72,15 @@ export function connect(editor: Editor): () => void {
   };
 }
 
-/** Goes on where the plain editor was left. */
+/** Goes on where the plain editor was left, or where a link points at. */
 function resume(editor: Editor): void {
   const { cursor } = store.getState();
   const model = editor.getModel();
-  if (model && cursor.offset > 0) editor.setPosition(model.getPositionAt(cursor.offset));
+  if (model && cursor.offset > 0) {
+    const position = model.getPositionAt(cursor.offset);
+    editor.setPosition(position);
+    editor.revealPositionInCenterIfOutsideViewport(position, monaco.editor.ScrollType.Immediate);
+  }
   if (takeFocus()) editor.focus();
 }
 

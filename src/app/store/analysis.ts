@@ -9,6 +9,11 @@ const client = createClient(
   (rules) => store.setState({ rules }),
 );
 
+/** Loads the worker while the page still looks for its document. */
+export function wakeAnalysis(): void {
+  client.wake();
+}
+
 /** Keeps the analysis of the newest text in the state. A text that waits its turn gives way to a newer one. */
 export function startAnalysis(): void {
   store.subscribe((state, before) => {

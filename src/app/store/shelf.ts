@@ -91,7 +91,8 @@ async function showStored(id: string): Promise<boolean> {
   return true;
 }
 
-function freeName(name: string): string {
+/** A name that no document has yet. */
+export function freeName(name: string): string {
   const taken = new Set(store.getState().documents.map((document) => document.name));
   for (const candidate of candidateNames(name)) if (!taken.has(candidate)) return candidate;
   return name;

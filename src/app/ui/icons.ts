@@ -17,6 +17,7 @@ export {
   Info as InfoIcon,
   Keyboard as ShortcutsIcon,
   Lightbulb as QuickFixIcon,
+  Link as LinkIcon,
   LoaderCircle as BusyIcon,
   Maximize2 as ExpandIcon,
   Minimize2 as RestoreIcon,

@@ -41,6 +41,10 @@ export function createClient(
   let lastId = 0;
 
   return {
+    /** Starts the worker before there is something to do for it. */
+    wake(): void {
+      worker ??= start();
+    },
     analyze(text: string, settings: Settings): Promise<Outcome> {
       const at = waiting.findIndex((job) => job.request.kind === "analyze");
       if (at >= 0) waiting.splice(at, 1)[0]?.settle({ kind: "superseded" });

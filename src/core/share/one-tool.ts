@@ -4,6 +4,11 @@ import { indentAt, lineEnd, reindent, render } from "../layout.ts";
 import { nodeValue } from "../parse.ts";
 import type { Json } from "../types.ts";
 
+/** Where a tool of that name starts. */
+export function toolOffset(text: string, name: string): number | undefined {
+  return parseDocument(text).tools.find(({ value }) => value.name === name)?.offset;
+}
+
 /** One tool of many as a document of its own, comments and cases with it; undefined where there is no tool of that name. */
 export function onlyTool(text: string, name: string): string | undefined {
   const { tools, frame } = parseDocument(text);

@@ -1,0 +1,31 @@
+import { closeLink, keepLink } from "../store/link.ts";
+import { useApp } from "../store/store.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { LinkIcon } from "../ui/icons.ts";
+import styles from "./LinkBanner.module.css";
+
+/** Says that what is on screen came by a link and is not stored, and what can be done about it. */
+export function LinkBanner() {
+  const preview = useApp((state) => state.preview);
+  const name = useApp((state) => state.document.name);
+  const revision = useApp((state) => state.settings.revision);
+  if (!preview) return null;
+  const { unknownRevision } = preview;
+  return (
+    <section className={styles.banner} aria-label="From a link">
+      <Icon of={LinkIcon} className={styles.icon} />
+      <p className={styles.text}>
+        <strong>{name}</strong> is from a link. It is stored when you keep or edit it; your documents stay as they are.
+        {revision !== preview.revision && ` It is checked against ${revision}, as the link says.`}
+        {unknownRevision && ` It is meant for MCP ${unknownRevision.slice(0, 20)}, which this version does not know.`}
+      </p>
+      <Button look="filled" onClick={keepLink}>
+        Keep
+      </Button>
+      <Button look="outlined" onClick={closeLink}>
+        Close
+      </Button>
+    </section>
+  );
+}
