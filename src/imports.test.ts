@@ -72,7 +72,7 @@ const gates: readonly { readonly files: RegExp; readonly may: readonly RegExp[] 
     files: /^app\//,
     may: [/^core\/index\.ts$/, /^app\/(?!worker)/, /^react/, /^@base-ui\//, /^@tanstack\//, /^lucide-react$/],
   },
-  { files: /^cli\/(built|test-host)\.ts$/, may: [/./] },
+  { files: /^cli\/(built|test-host|generated)\.ts$/, may: [/./] },
   { files: /^cli\//, may: [/^core\/index\.ts$/, /^cli\//, /^node:/, /^\.\.\/package\.json$/] },
 ];
 

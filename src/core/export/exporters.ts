@@ -7,13 +7,15 @@ import { markdown } from "./exporters/markdown.ts";
 import { openai } from "./exporters/openai.ts";
 import { openaiStrict } from "./exporters/openai-strict.ts";
 import { toolsList } from "./exporters/tools-list.ts";
+import { tsSdkV1Zod } from "./exporters/ts-sdk-v1-zod.ts";
 import { tsSdkV2 } from "./exporters/ts-sdk-v2.ts";
+import { tsSdkV2Zod } from "./exporters/ts-sdk-v2-zod.ts";
 import { tsTypes } from "./exporters/ts-types.ts";
 
 /** In the order of the panel, group by group. */
 export const exporters: readonly Exporter[] = [
   ...[json, toolsList, jsonSchema],
-  ...[tsSdkV2, tsTypes],
+  ...[tsSdkV2, tsSdkV2Zod, tsSdkV1Zod, tsTypes],
   ...[openai, openaiStrict, anthropic, gemini],
   ...[markdown],
 ];

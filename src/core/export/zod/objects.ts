@@ -1,0 +1,107 @@
+import { isObject, member } from "../../json.ts";
+import { toPointer } from "../../locate.ts";
+import { isPattern } from "../../pattern.ts";
+import type { Json, JsonObject } from "../../types.ts";
+import { code } from "../../words.ts";
+import { type Code, joined, source, trusted } from "../code.ts";
+import { tsKey, tsLiteral } from "../literals/typescript.ts";
+import { numberAt, propertiesOf } from "../reading.ts";
+import type { ZodContext } from "./context.ts";
+import { propertyCode } from "./metadata.ts";
+import { regularExpression } from "./scalars.ts";
+
+/** Zod reads members by name, so that one which every object inherits is never missing for it. */
+const inherited = new Set(["__proto__", ...Object.getOwnPropertyNames(Object.prototype)]);
+
+export function objectCode(schema: JsonObject, pointer: string, context: ZodContext): Code {
+  const { properties, required, unnamed, additional } = propertiesOf(schema);
+  const patterns = patternsOf(schema, pointer, context);
+  const place = (name: string) => pointer + toPointer(["properties", name]);
+  const odd = properties.filter(([name]) => inherited.has(name));
+  const plain = properties.filter(([name]) => !inherited.has(name));
+  const rest =
+    additional === undefined ? trusted("z.unknown()") : context.write(additional, `${pointer}/additionalProperties`);
+  const members = [
+    ...plain.map(([name, child]) => {
+      const inner = propertyCode(child, place(name), required.has(name), context);
+      return source`${tsKey(name)}: ${inner},`;
+    }),
+    ...unnamed.filter((name) => !inherited.has(name)).map((name) => source`${tsKey(name)}: ${rest},`),
+  ];
+  const calls: Code[] = [];
+  const checksMembers = patterns.length > 0 || odd.length > 0;
+  if (checksMembers) {
+    const known = [
+      ...plain.map(([name]) => source`[${tsLiteral(name)}, z.unknown()]`),
+      ...odd.map(([name, child]) => source`[${tsLiteral(name)}, ${context.write(child, place(name))}]`),
+    ];
+    const map = known.length > 0 ? source`new Map<string, z.ZodType>([${joined(known, ", ")}])` : trusted("new Map()");
+    calls.push(source`.refine(${context.help("membersFit")}(${map}, [${joined(patterns, ", ")}], ${rest}))`);
+    context.hide(pointer, patterns.length > 0 ? "patternProperties" : "properties");
+  }
+  for (const name of required) {
+    if (inherited.has(name)) calls.push(source`.refine(${context.help("hasMember")}(${tsLiteral(name)}))`);
+  }
+  calls.push(...sizeCalls(schema, pointer, context), ...dependencyCalls(schema, pointer, context));
+  const base = baseCode(shapeCode(members), checksMembers ? true : additional, rest);
+  return joined([base, ...calls], "");
+}
+
+function shapeCode(members: readonly Code[]): Code {
+  if (members.length === 0) return trusted("{}");
+  return source`
+    {
+      ${members}
+    }
+  `;
+}
+
+function baseCode(shape: Code, additional: Json | undefined, rest: Code): Code {
+  if (additional === false) return source`z.strictObject(${shape})`;
+  if (!isObject(additional) || Object.keys(additional).length === 0) return source`z.looseObject(${shape})`;
+  return shape.text === "{}" ? source`z.record(z.string(), ${rest})` : source`z.object(${shape}).catchall(${rest})`;
+}
+
+function patternsOf(schema: JsonObject, pointer: string, context: ZodContext): Code[] {
+  const patterns = member(schema, "patternProperties");
+  if (!isObject(patterns)) return [];
+  return Object.entries(patterns).flatMap(([pattern, child]) => {
+    const place = pointer + toPointer(["patternProperties", pattern]);
+    if (isPattern(pattern)) return [source`[${regularExpression(pattern)}, ${context.write(child, place)}]`];
+    context.lose(place, `The pattern ${code(pattern)} is left out: it is no regular expression`);
+    return [];
+  });
+}
+
+function sizeCalls(schema: JsonObject, pointer: string, context: ZodContext): Code[] {
+  const least = numberAt(schema, "minProperties");
+  const most = numberAt(schema, "maxProperties");
+  const names = member(schema, "propertyNames");
+  const calls: Code[] = [];
+  if (least !== undefined || most !== undefined) {
+    const end = most === undefined ? trusted("Number.POSITIVE_INFINITY") : tsLiteral(most);
+    calls.push(source`.refine(${context.help("hasSize")}(${tsLiteral(least ?? 0)}, ${end}))`);
+    context.hide(pointer, least === undefined ? "maxProperties" : "minProperties");
+  }
+  if (names !== undefined) {
+    const inner = context.write(names, `${pointer}/propertyNames`, ["string"]);
+    calls.push(source`.refine(${context.help("namesFit")}(${inner}))`);
+    context.hide(pointer, "propertyNames");
+  }
+  return calls;
+}
+
+function dependencyCalls(schema: JsonObject, pointer: string, context: ZodContext): Code[] {
+  return ["dependentRequired", "dependentSchemas", "dependencies"].flatMap((keyword) => {
+    const map = member(schema, keyword);
+    if (!isObject(map)) return [];
+    context.hide(pointer, keyword);
+    return Object.entries(map).map(([name, needed]) => {
+      if (Array.isArray(needed)) {
+        return source`.refine(${context.help("dependsOn")}(${tsLiteral(name)}, ${tsLiteral(needed)}))`;
+      }
+      const inner = context.write(needed, pointer + toPointer([keyword, name]), ["object"]);
+      return source`.refine(${context.help("fitsWith")}(${tsLiteral(name)}, ${inner}))`;
+    });
+  });
+}

@@ -1,0 +1,139 @@
+import { isObject, member } from "../../json.ts";
+import { fromPointer, toPointer } from "../../locate.ts";
+import type { Json, JsonObject } from "../../types.ts";
+import { problemsAt } from "../../validate.ts";
+import { code } from "../../words.ts";
+import { type Code, joined, source, trusted } from "../code.ts";
+import { listAt, typesOf } from "../reading.ts";
+import type { ZodContext } from "./context.ts";
+import { listCode } from "./lists.ts";
+import { described } from "./metadata.ts";
+import { objectCode } from "./objects.ts";
+import { numberCode, stringCode, valuesCode } from "./scalars.ts";
+
+const anything = trusted("z.unknown()");
+const unknownToZod = ["unevaluatedProperties", "unevaluatedItems", "$dynamicRef", "$recursiveRef"];
+
+/** An expression for a schema. `known` are the types that a value is known to have where the schema names none. */
+export function writeSchema(
+  schema: Json,
+  pointer: string,
+  known: readonly string[] | undefined,
+  context: ZodContext,
+): Code {
+  if (schema === false) return trusted("z.never()");
+  if (!isObject(schema)) return anything;
+  for (const keyword of unknownToZod) {
+    if (Object.hasOwn(schema, keyword))
+      context.lose(`${pointer}/${keyword}`, `${code(keyword)} is left out: Zod cannot express it`);
+  }
+  const base = baseCode(schema, pointer, known, context);
+  const isLegacyReference = member(schema, "$ref") !== undefined && ["draft-06", "draft-07"].includes(context.dialect);
+  const whole = isLegacyReference && base ? base : composed(base, schema, pointer, known, context);
+  return described(whole, schema, pointer, context);
+}
+
+function baseCode(
+  schema: JsonObject,
+  pointer: string,
+  known: readonly string[] | undefined,
+  context: ZodContext,
+): Code | undefined {
+  const reference = member(schema, "$ref");
+  const referred = reference === undefined ? undefined : (context.refer(pointer) ?? anything);
+  const values = Object.hasOwn(schema, "const") ? [schema.const as Json] : member(schema, "enum");
+  if (Array.isArray(values)) {
+    const fitting = values.filter((value: Json) => {
+      const problems = problemsAt(context.root, fromPointer(pointer), value, context.dialect);
+      return problems === undefined || problems.length === 0;
+    });
+    return valuesCode([...new Map(fitting.map((value: Json) => [JSON.stringify(value), value])).values()]);
+  }
+  const { types, stated } = typesOf(schema);
+  if (types.length === 0) return referred;
+  if (!stated && reference === undefined && !known?.some((type) => types.includes(type))) {
+    context.lose(
+      pointer,
+      `Without a \`type\`, values other than ${types.join(" or ")} fit as well: Zod is given the type`,
+    );
+  }
+  const typed = typesCode(types, schema, pointer, context);
+  return referred ? source`${referred}.and(${typed})` : typed;
+}
+
+function typesCode(types: readonly string[], schema: JsonObject, pointer: string, context: ZodContext): Code {
+  const wide = types.includes("number") ? types.filter((type) => type !== "integer") : types;
+  const real = wide.filter((type) => type !== "null");
+  const codes = real.map((type) => typeCode(type, schema, pointer, context));
+  const [only] = codes;
+  if (!only) return trusted("z.null()");
+  const whole = codes.length === 1 ? only : source`z.union([${joined(codes, ", ")}])`;
+  return wide.includes("null") ? source`${whole}.nullable()` : whole;
+}
+
+function typeCode(type: string, schema: JsonObject, pointer: string, context: ZodContext): Code {
+  if (type === "string") return stringCode(schema, pointer, context);
+  if (type === "number" || type === "integer") return numberCode(schema, type, pointer, context);
+  if (type === "boolean") return trusted("z.boolean()");
+  if (type === "array") return listCode(schema, pointer, context);
+  return type === "object" ? objectCode(schema, pointer, context) : anything;
+}
+
+/** At the root everything is a refinement, so that it stays an object for the SDK; elsewhere Zod's own combinations show it to clients. */
+function composed(
+  base: Code | undefined,
+  schema: JsonObject,
+  pointer: string,
+  known: readonly string[] | undefined,
+  context: ZodContext,
+): Code {
+  const { types, stated } = typesOf(schema);
+  const inner = stated || types.length > 0 ? types : known;
+  const write = (child: Json, ...keys: (string | number)[]) => context.write(child, pointer + toPointer(keys), inner);
+  const parts: { keyword: string; part: Code }[] = [
+    ...listAt(schema, "allOf").map((child, index) => ({ keyword: "allOf", part: write(child, "allOf", index) })),
+  ];
+  for (const [keyword, call] of [
+    ["anyOf", trusted("z.union")],
+    ["oneOf", trusted("z.xor")],
+  ] as const) {
+    const branches = listAt(schema, keyword).map((child, index) => write(child, keyword, index));
+    const [only] = branches;
+    if (only)
+      parts.push({ keyword, part: branches.length === 1 ? only : source`${call}([${joined(branches, ", ")}])` });
+  }
+  let whole = base;
+  for (const { keyword, part } of parts) {
+    const refines = whole !== undefined && (pointer === "" || context.closed);
+    if (refines) context.hide(pointer, keyword);
+    whole =
+      whole === undefined
+        ? part
+        : refines
+          ? source`${whole}.refine(${context.help("fits")}(${part}))`
+          : source`${whole}.and(${part})`;
+  }
+  return refined(whole ?? anything, schema, pointer, write, context);
+}
+
+type Write = (child: Json, ...keys: (string | number)[]) => Code;
+
+function refined(whole: Code, schema: JsonObject, pointer: string, write: Write, context: ZodContext): Code {
+  const calls: Code[] = [];
+  const not = member(schema, "not");
+  if (not !== undefined) {
+    calls.push(source`.refine(${context.help("isNot")}(${write(not, "not")}))`);
+    context.hide(pointer, "not");
+  }
+  const condition = member(schema, "if");
+  const [then, otherwise] = [member(schema, "then"), member(schema, "else")];
+  if (condition !== undefined && (then !== undefined || otherwise !== undefined)) {
+    const [yes, no] = [
+      then === undefined ? anything : write(then, "then"),
+      otherwise === undefined ? anything : write(otherwise, "else"),
+    ];
+    calls.push(source`.refine(${context.help("conditional")}(${write(condition, "if")}, ${yes}, ${no}))`);
+    context.hide(pointer, "if");
+  }
+  return joined([whole, ...calls], "");
+}
