@@ -6,6 +6,7 @@ import { setShareOptions, shareLink } from "../store/share.ts";
 import { safeFixes, selectedProblem } from "../store/state.ts";
 import { actions as state, store } from "../store/store.ts";
 import {
+  CallIcon,
   DarkIcon,
   DownloadIcon,
   ErrorIcon,
@@ -58,6 +59,14 @@ export const appActions = [
       const fix = selectedProblem(store.getState())?.fix;
       if (fix) state.applyFix(fix);
     },
+  },
+  {
+    id: "call",
+    title: "Call the tool",
+    icon: CallIcon,
+    keys: "mod+enter",
+    unavailable: ({ panel }) => (panel === "try" ? undefined : "Open the Try panel first"),
+    run: () => void import("../store/try-call.ts").then(({ callTool }) => callTool()),
   },
   {
     id: "next-problem",

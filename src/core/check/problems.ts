@@ -11,6 +11,8 @@ export interface ValueProblem {
   readonly message: string;
   /** Where the keyword stands in the schema, as the fragment of a URI. */
   readonly schemaPath: string;
+  /** The member at that place that is missing or too many. */
+  readonly name?: string;
   /** What was most likely meant. */
   readonly fix?: ProblemFix;
 }
@@ -24,11 +26,14 @@ export function valueProblems(mismatches: readonly Mismatch[], scene: Scene): Va
   const fixes = slips(causes, scene);
   const problems = causes.map((mismatch): ValueProblem => {
     const fix = fixes.get(mismatch);
+    const { missingProperty, additionalProperty, unevaluatedProperty } = mismatch.params;
+    const name = missingProperty ?? additionalProperty ?? unevaluatedProperty;
     return {
       path: toPointer(mismatch.steps),
       keyword: mismatch.keyword,
       message: sayMismatch(mismatch, scene, fix),
       schemaPath: mismatch.schemaPath,
+      ...(typeof name === "string" && { name }),
       ...(fix && { fix }),
     };
   });

@@ -1,3 +1,60 @@
+import { useEffect } from "react";
+import { action } from "../../actions/actions.ts";
+import { useApp } from "../../store/store.ts";
+import { useTry, watchTry } from "../../store/try.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { CallIcon, StaleIcon } from "../../ui/icons.ts";
+import { ArgumentsPane } from "./ArgumentsPane.tsx";
+import { CasesPane } from "./CasesPane.tsx";
+import { FormPane } from "./FormPane.tsx";
+import { ResultPane } from "./ResultPane.tsx";
+import { TryBar } from "./TryBar.tsx";
+import styles from "./TryPanel.module.css";
+
+/** Calls the tool under the cursor: a form beside the arguments as JSON, the verdict, the last result and the saved cases. */
 export default function TryPanel() {
-  return null;
+  useEffect(watchTry, []);
+  const key = useTry((state) => state.planned?.subject.key);
+  const isChecked = useApp((state) => state.analysis !== null);
+  const hasTools = useApp((state) => (state.analysis?.tools.length ?? 0) > 0);
+  const stale = useTry((state) => state.stale);
+  const waits = useTry((state) => state.subject !== null);
+  if (key === undefined) return isChecked && !waits ? <NoTool hasTools={hasTools} /> : null;
+  return (
+    <div className={styles.panel}>
+      <TryBar />
+      {stale && (
+        <p className={styles.stale} role="status">
+          <Badge icon={StaleIcon}>From an earlier text</Badge>
+          The text cannot be read as it stands: the form is that of the last text that could.
+        </p>
+      )}
+      <div className={styles.columns} data-stale={stale}>
+        <FormPane key={key} />
+        <div className={styles.side}>
+          <ArgumentsPane key={`arguments ${key}`} />
+          <ResultPane key={`result ${key}`} />
+        </div>
+      </div>
+      <CasesPane />
+    </div>
+  );
+}
+
+function NoTool({ hasTools }: { hasTools: boolean }) {
+  return hasTools ? (
+    <EmptyState icon={CallIcon} title="No tool chosen" fact="Put the cursor in a tool, or choose one from the list.">
+      <Button look="outlined" onClick={action("go-to-tool").run}>
+        Go to tool
+      </Button>
+    </EmptyState>
+  ) : (
+    <EmptyState icon={CallIcon} title="No tool to try" fact="The text holds no tool that can be read.">
+      <Button look="outlined" onClick={action("new").run}>
+        Start from a sample
+      </Button>
+    </EmptyState>
+  );
 }

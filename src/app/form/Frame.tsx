@@ -1,0 +1,127 @@
+import type { ReactNode } from "react";
+import { type Json, valueLabel } from "../../core/index.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { ErrorIcon } from "../ui/icons.ts";
+import { Message } from "../ui/Message.tsx";
+import { type FieldProps, type Given, useField, useProblems } from "./context.ts";
+import styles from "./Frame.module.css";
+import { StateChoice } from "./StateChoice.tsx";
+
+export interface FrameProps {
+  readonly field: FieldProps;
+  /** Of the control that the name labels; without one the frame is a group. */
+  readonly id: string;
+  readonly given: Given;
+  readonly onState: (state: "omit" | "null" | "value") => void;
+  readonly onUse: (value: Json) => void;
+  readonly grouped?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Name, type and state above a control; what the schema says and what is wrong below it. */
+export function Frame({ field, id, given, onState, onUse, grouped = false, children }: FrameProps) {
+  const plan = useField(field.node);
+  const problems = useProblems(field.path);
+  const name = <span className={styles.name}>{field.name}</span>;
+  const head = (
+    <div className={styles.head} data-part="head">
+      {grouped ? (
+        <span id={`${id}-name`} className={styles.label}>
+          {name}
+        </span>
+      ) : (
+        <label htmlFor={id} className={styles.label}>
+          {name}
+        </label>
+      )}
+      <span className={styles.words} id={`${id}-words`}>
+        {plan.words}
+        {plan.deprecated && ", deprecated"}
+      </span>
+      {field.shape === undefined && (
+        <StateChoice
+          name={field.name}
+          required={field.required}
+          nullable={plan.nullable}
+          given={given}
+          onState={onState}
+        />
+      )}
+    </div>
+  );
+  return (
+    <div
+      className={styles.field}
+      data-wrong={problems.length > 0 || undefined}
+      {...(grouped && { role: "group", "aria-labelledby": `${id}-name`, "aria-describedby": `${id}-problem` })}
+    >
+      {head}
+      {children}
+      <div id={`${id}-problem`} className={styles.problems}>
+        {problems.map((problem) => (
+          <p key={problem.message} className={styles.problem}>
+            <Icon of={ErrorIcon} size={14} />
+            <span>
+              <Message text={problem.message} />
+            </span>
+            {problem.repair && (
+              <Button small look="outlined" onClick={problem.repair.run}>
+                {problem.repair.label}
+              </Button>
+            )}
+          </p>
+        ))}
+      </div>
+      <About plan={plan} id={id} given={given} onUse={onUse} />
+    </div>
+  );
+}
+
+/** What the model is told, too. */
+function About(props: { plan: ReturnType<typeof useField>; id: string; given: Given; onUse: (value: Json) => void }) {
+  const { title, description, default: fallback, examples, notes } = props.plan;
+  if (!title && !description && fallback === undefined && examples.length === 0 && notes.length === 0) return null;
+  return (
+    <div className={styles.about} id={`${props.id}-about`}>
+      {title && <p className={styles.title}>{title}</p>}
+      {description && <p className={styles.description}>{description}</p>}
+      {notes.map((note) => (
+        <p key={note}>
+          <Message text={note} />
+        </p>
+      ))}
+      {fallback !== undefined && (
+        <p className={styles.given}>
+          default: <code>{short(fallback)}</code>
+          {props.given === "omitted" && (
+            <Button small onClick={() => props.onUse(fallback)}>
+              Use default
+            </Button>
+          )}
+        </p>
+      )}
+      {examples.length > 0 && (
+        <p className={styles.given}>
+          {examples.length === 1 ? "example:" : "examples:"}
+          {examples.map((example) => (
+            <Button
+              small
+              key={JSON.stringify(example)}
+              className={styles.example}
+              title="Use this example"
+              onClick={() => props.onUse(example)}
+            >
+              {short(example)}
+            </Button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function short(value: Json): string {
+  const label = valueLabel(value);
+  return label.length > 60 ? `${label.slice(0, 59)}…` : label;
+}

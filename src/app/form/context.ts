@@ -1,0 +1,60 @@
+import { createContext, useContext } from "react";
+import type { FieldPlan, FormPlan, Json, Path } from "../../core/index.ts";
+import { toPointer, valueAt } from "../../core/index.ts";
+import { useDraft } from "../store/call.ts";
+import { type FieldProblem, useFieldProblems } from "../store/try.ts";
+
+/** The form that a field is part of. */
+export interface FormContext {
+  readonly plan: FormPlan;
+  /** Whose arguments the fields change. */
+  readonly callKey: string;
+}
+
+export const FormPlanContext = createContext<FormContext>({ plan: { nodes: [], root: 0 }, callKey: "" });
+
+export function useForm(): FormContext {
+  return useContext(FormPlanContext);
+}
+
+/** Where a field stands and what it is. */
+export interface FieldProps {
+  readonly node: number;
+  readonly path: Path;
+  readonly name: string;
+  readonly required: boolean;
+  /** Nesting, counted from the arguments. */
+  readonly depth: number;
+  /** An element of a list cannot be left out, only removed; whether a branch is sent is said around it. */
+  readonly shape?: "element" | "branch";
+}
+
+export type Given = "omitted" | "null" | "empty" | "value";
+
+/** Whether a value is there, and whether there is anything in it. */
+export function givenState(value: Json | undefined): Given {
+  if (value === undefined) return "omitted";
+  if (value === null) return "null";
+  if (value === "") return "empty";
+  if (typeof value !== "object") return "value";
+  return Object.keys(value).length === 0 ? "empty" : "value";
+}
+
+/** Paints again only when the state changes, not with every character. */
+export function useGiven(path: Path): Given {
+  const { callKey } = useForm();
+  return useDraft(callKey, ({ value }) => givenState(valueAt(value, path)));
+}
+
+export function useField(node: number): FieldPlan {
+  const { plan } = useForm();
+  return plan.nodes[node] as FieldPlan;
+}
+
+export function useProblems(path: Path): readonly FieldProblem[] {
+  const { callKey } = useForm();
+  const pointer = toPointer(path);
+  const unfinished = useDraft(callKey, (draft) => draft.unfinished[pointer]);
+  const found = useFieldProblems(callKey, pointer);
+  return unfinished === undefined ? found : [{ message: unfinished }];
+}

@@ -1,0 +1,52 @@
+import { useId } from "react";
+import { type Json, valueAt } from "../../../core/index.ts";
+import { useDraft } from "../../store/call.ts";
+import { type FieldProps, useField, useForm, useGiven } from "../context.ts";
+import { editsAt } from "../edit.ts";
+import { Field } from "../Field.tsx";
+import { Frame } from "../Frame.tsx";
+import { places, Rows } from "./ListField.tsx";
+import styles from "./Nested.module.css";
+
+/** A list in which every place has a meaning. A place can be given once all before it are: a list has no gaps. */
+export function TupleField(props: FieldProps) {
+  const id = useId();
+  const { callKey } = useForm();
+  const plan = useField(props.node);
+  const given = useGiven(props.path);
+  const length = useDraft(callKey, ({ value }) => {
+    const at: Json | undefined = valueAt(value, props.path);
+    return Array.isArray(at) ? at.length : 0;
+  });
+  const edits = editsAt(callKey, props.path);
+  if (plan.kind !== "tuple") return null;
+  const onState = (state: "omit" | "null" | "value") =>
+    state === "omit" ? edits.omit() : edits.set(state === "null" ? null : []);
+  const next = plan.items.length > length ? length : undefined;
+  return (
+    <Frame field={props} id={id} given={given} grouped onState={onState} onUse={edits.set}>
+      <div className={styles.members}>
+        {places(0, Math.min(length + 1, plan.items.length)).map((index) => (
+          <Field
+            key={index}
+            node={plan.items[index] ?? 0}
+            path={[...props.path, index]}
+            name={`${props.name} ${index + 1}`}
+            required={false}
+            depth={props.depth + 1}
+            shape={index < length - 1 ? "element" : "branch"}
+          />
+        ))}
+        {next !== undefined && next + 1 < plan.items.length && (
+          <p className={styles.note}>
+            {plan.items.length - next - 1} more {plan.items.length - next - 1 === 1 ? "place" : "places"} after this one
+          </p>
+        )}
+        {plan.rest !== undefined && length >= plan.items.length && (
+          <Rows item={plan.rest} path={props.path} depth={props.depth + 1} name={props.name} from={plan.items.length} />
+        )}
+      </div>
+      {given === "empty" && <p className={styles.note}>sent as an empty list</p>}
+    </Frame>
+  );
+}

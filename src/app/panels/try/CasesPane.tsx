@@ -1,0 +1,3 @@
+export function CasesPane() {
+  return null;
+}

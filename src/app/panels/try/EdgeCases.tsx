@@ -1,0 +1,39 @@
+import { Menu } from "@base-ui/react/menu";
+import { useState } from "react";
+import { type EdgeCase, edgeCasesOf, giveCase } from "../../store/try-call.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { ErrorIcon, OpenIcon, PassIcon } from "../../ui/icons.ts";
+import menu from "../../ui/Menu.module.css";
+import styles from "./TryPanel.module.css";
+
+/** Boundary and broken arguments by name, made when the menu is opened. */
+export function EdgeCases() {
+  const [cases, setCases] = useState<readonly EdgeCase[] | null>(null);
+  const load = async (isOpen: boolean) => {
+    if (isOpen) setCases(await edgeCasesOf());
+  };
+  return (
+    <Menu.Root onOpenChange={(isOpen) => void load(isOpen)}>
+      <Menu.Trigger render={<Button />}>
+        Edge cases
+        <Icon of={OpenIcon} size={14} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className={menu.positioner} sideOffset={4} align="end">
+          <Menu.Popup className={menu.popup}>
+            {cases?.length === 0 && <p className={menu.label}>The schema has no limits to try</p>}
+            {cases === null && <p className={menu.label}>Looking for limits</p>}
+            {cases?.map((edge) => (
+              <Menu.Item key={edge.name} className={menu.item} onClick={() => giveCase(edge.arguments)}>
+                <Icon of={edge.expect === "valid" ? PassIcon : ErrorIcon} size={14} className={styles[edge.expect]} />
+                {edge.name}
+                <span className={menu.keys}>{edge.expect}</span>
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,126 @@
+import { lazy, Suspense, useMemo } from "react";
+import { fromPointer, placesIn, sameJson } from "../../../core/index.ts";
+import type { JsonMark } from "../../editor/JsonEditor.tsx";
+import { useDraft } from "../../store/call.ts";
+import { actions } from "../../store/store.ts";
+import { useTry } from "../../store/try.ts";
+import { type Outcome, type ResultVerdict, typeResult, useLastCall } from "../../store/try-call.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { ErrorIcon, PassIcon, StaleIcon } from "../../ui/icons.ts";
+import { Message } from "../../ui/Message.tsx";
+import styles from "./TryPanel.module.css";
+
+const JsonEditor = lazy(() => import("../../editor/JsonEditor.tsx"));
+
+/** What the last call gave: sampled from `outputSchema`, or typed by hand. */
+export function ResultPane() {
+  const key = useTry((state) => state.planned?.subject.key ?? "");
+  const hasOutput = useTry((state) => state.planned?.hasOutput ?? false);
+  const last = useLastCall(key);
+  const isStale = useDraft(key, ({ value }) => last !== undefined && !sameJson(value, last.value));
+  if (!last) {
+    return (
+      <section className={styles.pane} aria-label="Last result">
+        <div className={styles.strip}>
+          <h3>Last result</h3>
+        </div>
+        <p className={styles.quiet}>
+          Not called yet. A call checks the arguments{hasOutput ? " and samples a result from " : "; without "}
+          <code>outputSchema</code>
+          {hasOutput ? "." : " the result is yours to type."}
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.pane} aria-label="Last result" data-stale={isStale}>
+      <div className={styles.strip}>
+        <h3>Last result</h3>
+        {isStale && <Badge icon={StaleIcon}>From earlier arguments</Badge>}
+        <Button className={styles.wire} onClick={() => actions.showPanel("wire")}>
+          Show on the wire
+        </Button>
+      </div>
+      <Result id={key} outcome={last.outcome} />
+    </section>
+  );
+}
+
+function Result({ id, outcome }: { id: string; outcome: Outcome }) {
+  const marks = useMemo(() => (outcome.kind === "result" ? marksOf(outcome.text, outcome.judged) : []), [outcome]);
+  if (outcome.kind === "refused") {
+    return (
+      <div className={styles.trouble} role="status">
+        <Icon of={ErrorIcon} className={styles.invalid} />
+        <p>
+          <strong>Refused</strong>
+          <br />A server answers with an error, because the arguments have{" "}
+          {outcome.problems === 1 ? "1 problem" : `${outcome.problems} problems`}.
+        </p>
+      </div>
+    );
+  }
+  if (outcome.kind === "failed") {
+    return (
+      <div className={styles.trouble} role="status">
+        <Icon of={ErrorIcon} className={styles.invalid} />
+        <p>{outcome.message}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Suspense fallback={<pre className={styles.loading}>{outcome.text}</pre>}>
+        <JsonEditor
+          id={`result ${id}`}
+          text={outcome.text}
+          label="Result as JSON"
+          marks={marks}
+          onChange={(text) => void typeResult(text)}
+        />
+      </Suspense>
+      <div role="status">
+        <ResultLine judged={outcome.judged} />
+      </div>
+    </>
+  );
+}
+
+function ResultLine({ judged }: { judged: ResultVerdict }) {
+  if (judged.kind === "unjudged")
+    return <p className={styles.quiet}>Accepted. There is no outputSchema to judge a result by.</p>;
+  if (judged.kind === "judged" && judged.ok) {
+    return (
+      <p className={styles.line}>
+        <Icon of={PassIcon} className={styles.valid} />
+        <span>
+          Matches <code>outputSchema</code>
+        </span>
+      </p>
+    );
+  }
+  const messages = judged.kind === "broken" ? [judged.message] : judged.problems.map(({ message }) => message);
+  return messages.map((message) => (
+    <div key={message} className={styles.trouble}>
+      <Icon of={ErrorIcon} className={styles.invalid} />
+      <p>
+        <Message text={message} />
+      </p>
+    </div>
+  ));
+}
+
+function marksOf(text: string, judged: ResultVerdict): JsonMark[] {
+  if (judged.kind === "broken") return [{ offset: judged.offset, length: 1, message: judged.message }];
+  if (judged.kind !== "judged") return [];
+  const spans = placesIn(
+    text,
+    judged.problems.map(({ place }) => fromPointer(place)),
+  );
+  return judged.problems.flatMap(({ message }, index) => {
+    const span = spans[index];
+    return span ? [{ ...span, message }] : [];
+  });
+}

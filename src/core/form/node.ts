@@ -1,0 +1,213 @@
+import { isObject, member } from "../json.ts";
+import type { Json, JsonObject } from "../types.ts";
+import { code } from "../words.ts";
+import { choicesOf } from "./choices.ts";
+import { fieldWords } from "./field-words.ts";
+import type { Branch, FieldFacts, FieldKind, FieldPlan } from "./form-plan.ts";
+import { objectOf } from "./object.ts";
+import { firstOf, firstText, type Parts, partsOf, type Resolve, typesOf } from "./parts.ts";
+import { type Union, type UnionBranch, unionsOf } from "./unions.ts";
+
+/** What a node needs to know of the rest: the number of another node, and where a reference leads. */
+export interface Builder {
+  readonly node: (schemas: readonly Json[], hint?: "object") => number;
+  readonly resolve: Resolve;
+}
+
+const mostOptions = 5_000;
+
+/** The field of a value that all these schemas hold for. */
+export function fieldOf(schemas: readonly Json[], hint: "object" | undefined, builder: Builder): FieldPlan {
+  const parts = openNullable(partsOf(schemas, builder.resolve), builder.resolve);
+  const { list } = parts;
+  const unions = unionsOf(list, builder.resolve);
+  const types = typesOf(list);
+  const listed = choicesOf(list, builder.resolve);
+  const options = listed?.filter(({ value }) => value !== null);
+  const nullable =
+    ((types?.includes("null") ||
+      list.some((part) => member(part, "nullable") === true) ||
+      (types === undefined && (unions.some((union) => union.nullable) || parts.nullable))) &&
+      (listed === undefined || listed.some(({ value }) => value === null))) ||
+    parts.nullable;
+  const kind = kindOf();
+  const named =
+    kind.kind === "number" && kind.integer
+      ? "integer"
+      : kind.kind === "object" && kind.members.length === 0 && kind.variants.length === 0
+        ? "map"
+        : kind.kind;
+  return { ...factsOf(parts, unions, named, nullable, kind), ...kind };
+
+  function kindOf(): FieldKind {
+    const besides = types?.filter((type) => type !== "null");
+    if (parts.impossible) return { kind: "nothing" };
+    if (options && options.length === 0) return listed?.length ? { kind: "null" } : { kind: "nothing" };
+    if (options) return { kind: "choice", options: options.slice(0, mostOptions) };
+    if (besides?.length === 0) return types?.length ? { kind: "null" } : { kind: "nothing" };
+    const type = besides?.length === 1 ? besides[0] : besides === undefined ? guessed() : undefined;
+    const choices = unions.filter(({ branches }) => branches.length > 1);
+    const [first] = choices;
+    if (type === "object") return objectOf(list, choices.map(variantsOf), builder, hint === "object");
+    if (first && (type === undefined || choices.length === 1) && !isPlain(first, type))
+      return { kind: "union", branches: first.branches.map(branchOf) };
+    switch (type) {
+      case "string":
+        return textOf(list);
+      case "integer":
+      case "number":
+        return { kind: "number", integer: type === "integer" };
+      case "boolean":
+        return { kind: "boolean" };
+      case "array":
+        return listOf(list, builder);
+      case undefined:
+        return besides && besides.length > 1
+          ? { kind: "union", branches: besides.map((name) => byType(name)) }
+          : { kind: "json" };
+      default:
+        return { kind: "json" };
+    }
+  }
+
+  /** The type of a schema that only tells by its keywords. */
+  function guessed(): string | undefined {
+    const has = (...keywords: string[]) =>
+      list.some((part) => keywords.some((keyword) => Object.hasOwn(part, keyword)));
+    if (hint === "object" || has("properties", "patternProperties", "additionalProperties", "required"))
+      return "object";
+    if (has("items", "prefixItems")) return "array";
+    if (has("pattern", "minLength", "maxLength", "format")) return "string";
+    if (has("minimum", "maximum", "multipleOf", "exclusiveMinimum", "exclusiveMaximum")) return "number";
+    return undefined;
+  }
+
+  function variantsOf({ branches }: Union) {
+    return { branches: branches.map((branch) => branchOf(branch, "object")) };
+  }
+
+  function branchOf({ schema, label, tags }: UnionBranch, as?: unknown): Branch {
+    return { label, tags, node: builder.node([schema], as === "object" ? "object" : undefined) };
+  }
+
+  function byType(name: string): Branch {
+    const rest = list.map(
+      (part) => Object.fromEntries(Object.entries(part).filter(([keyword]) => !annotation.has(keyword))) as JsonObject,
+    );
+    const words: Record<string, string> = { string: "text", array: "list", boolean: "true or false" };
+    return {
+      label: words[name] ?? name,
+      tags: [],
+      node: builder.node([{ type: name }, ...rest.map((part) => ({ ...part, type: name }))]),
+    };
+  }
+}
+
+const annotation = new Set(["title", "description", "default", "examples", "deprecated", "$comment", "$ref", "allOf"]);
+
+/** Branches of one type without anything to choose between, such as two patterns for one text. */
+function isPlain({ branches }: Union, type: string | undefined): boolean {
+  return ["string", "integer", "number", "boolean"].includes(type ?? "") && branches.length > 0;
+}
+
+/** With one branch besides null, that branch is what the value is. */
+function openNullable(parts: Parts, resolve: Resolve): Parts & { nullable: boolean } {
+  const unions = unionsOf(parts.list, resolve);
+  const only = unions.filter(({ branches, note }) => branches.length === 1 && note === undefined);
+  if (only.length === 0) return { ...parts, nullable: false };
+  const inner = partsOf(
+    only.flatMap(({ branches }) => branches.map(({ schema }) => schema)),
+    resolve,
+  );
+  const list = [...new Set([...parts.list.map((part) => withoutUnions(part)), ...inner.list])];
+  return {
+    ...parts,
+    list,
+    impossible: parts.impossible || inner.impossible,
+    dangling: [...parts.dangling, ...inner.dangling],
+    nullable: only.some(({ nullable }) => nullable),
+  };
+
+  function withoutUnions(part: JsonObject): JsonObject {
+    const single = (keyword: string) => {
+      const branches = member(part, keyword);
+      return (
+        Array.isArray(branches) &&
+        unionsOf([{ [keyword]: branches }], resolve).some((union) => union.branches.length === 1)
+      );
+    };
+    const gone = ["oneOf", "anyOf"].filter(single);
+    return gone.length === 0
+      ? part
+      : (Object.fromEntries(Object.entries(part).filter(([key]) => !gone.includes(key))) as JsonObject);
+  }
+}
+
+function textOf(list: readonly JsonObject[]): FieldKind {
+  const format = firstText(list, "format");
+  const most = firstOf(list, "maxLength");
+  const long = firstOf(list, "contentMediaType") !== undefined || (typeof most === "number" && most > 500);
+  return { kind: "text", long: long && format === undefined, ...(format && { format }) };
+}
+
+function listOf(list: readonly JsonObject[], builder: Builder): FieldKind {
+  const tuple = list.map((part) => member(part, "prefixItems") ?? member(part, "items")).find(Array.isArray) as
+    | readonly Json[]
+    | undefined;
+  const items = list.flatMap((part) => {
+    const value = member(part, "items");
+    return value === undefined || Array.isArray(value) ? [] : [value];
+  });
+  if (!tuple) return { kind: "list", item: builder.node(items.length > 0 ? items : [true]) };
+  const old = list.some((part) => Array.isArray(member(part, "items")));
+  const rest = old ? firstOf(list, "additionalItems") : items[0];
+  const places = tuple.slice(0, 100).map((schema) => builder.node([schema]));
+  return { kind: "tuple", items: places, ...(rest !== undefined && rest !== false && { rest: builder.node([rest]) }) };
+}
+
+function factsOf(
+  parts: Parts,
+  unions: readonly Union[],
+  named: string,
+  nullable: boolean,
+  kind: FieldKind,
+): FieldFacts {
+  const { list } = parts;
+  const fallback = firstOf(list, "default");
+  const examples = firstOf(list, "examples");
+  const title = firstText(list, "title");
+  const description = firstText(list, "description");
+  const choice =
+    kind.kind === "choice"
+      ? optionWords(
+          kind.options.map(({ label }) => label),
+          nullable,
+        )
+      : undefined;
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    words: choice ?? fieldWords(named, list, nullable),
+    nullable,
+    ...(fallback !== undefined && { default: fallback }),
+    examples: Array.isArray(examples) ? examples.slice(0, 5) : [],
+    deprecated: firstOf(list, "deprecated") === true,
+    notes: [
+      ...unions.flatMap(({ note }) => note ?? []),
+      ...parts.dangling.map((reference) => `${code(reference)} points nowhere: what it would say is not shown`),
+    ],
+  };
+}
+
+/** "bash, zsh, pwsh or null"; of many only how many. */
+function optionWords(labels: readonly string[], nullable: boolean): string {
+  const all = nullable ? [...labels, "null"] : labels;
+  if (all.join(", ").length > 48 || labels.length > 5)
+    return `one of ${labels.length} values${nullable ? " or null" : ""}`;
+  if (all.length === 1) return `always ${all[0]}`;
+  return `${all.slice(0, -1).join(", ")} or ${all.at(-1)}`;
+}
+
+export function isSchema(value: Json | undefined): value is JsonObject | boolean {
+  return isObject(value) || typeof value === "boolean";
+}

@@ -1,0 +1,121 @@
+import { isObject, member } from "../json.ts";
+import { sameJson } from "../same.ts";
+import type { Json, JsonObject } from "../types.ts";
+import { code } from "../words.ts";
+import { valueLabel } from "./choices.ts";
+import { firstText, type Parts, partsOf, type Resolve, typesOf } from "./parts.ts";
+
+/** More branches than this are no choice that a person makes from a list. */
+const mostBranches = 200;
+
+export interface Union {
+  readonly branches: readonly UnionBranch[];
+  /** One of the branches was null. */
+  readonly nullable: boolean;
+  /** Branches that only say which members must be there, in words. */
+  readonly note?: string;
+}
+
+export interface UnionBranch {
+  readonly schema: Json;
+  readonly label: string;
+  readonly tags: readonly (readonly [string, Json])[];
+}
+
+/** The unions of some parts that are choices; branches that say nothing about the value are words. */
+export function unionsOf(parts: readonly JsonObject[], resolve: Resolve): Union[] {
+  return parts.flatMap((part) =>
+    ["oneOf", "anyOf"].flatMap((keyword) => {
+      const list = member(part, keyword);
+      return Array.isArray(list) && list.length > 0 ? [unionOf(list as Json[], resolve)] : [];
+    }),
+  );
+}
+
+function unionOf(list: readonly Json[], resolve: Resolve): Union {
+  const opened = list.slice(0, mostBranches).map((schema) => ({ schema, parts: partsOf([schema], resolve) }));
+  const others = opened.filter(({ parts }) => !isNull(parts));
+  const nullable = others.length < opened.length;
+  const required = others.map(({ parts }) => onlyRequires(parts));
+  if (others.length > 1 && required.every((names) => names !== undefined)) {
+    const words = required.map((names) => names?.map(code).join(" and ")).join(", or ");
+    return { branches: [], nullable, note: `Needs ${words}` };
+  }
+  const tag = tagOf(others.map(({ parts }) => parts));
+  const labels = new Set<string>();
+  const branches = others.map(({ schema, parts }, index) => {
+    const value = tag && constantOf(parts, tag);
+    let label = firstText(parts.list, "title") ?? (value === undefined ? kindLabel(schema, parts) : valueLabel(value));
+    if (labels.has(label)) label = `${label} (${index + 1})`;
+    labels.add(label);
+    return { schema, label, tags: tagsOf(parts) };
+  });
+  return { branches, nullable };
+}
+
+function isNull({ list }: Parts): boolean {
+  const types = typesOf(list);
+  return (
+    (types?.length === 1 && types[0] === "null") ||
+    list.some((part) => Object.hasOwn(part, "const") && part.const === null)
+  );
+}
+
+const saysNothing = new Set(["required", "title", "description", "$comment", "type"]);
+
+/** The names of a branch that does nothing but require them. */
+function onlyRequires({ list }: Parts): readonly string[] | undefined {
+  const [part] = list;
+  const required = member(part, "required");
+  if (list.length !== 1 || !part || !Array.isArray(required) || !Object.keys(part).every((key) => saysNothing.has(key)))
+    return undefined;
+  return required.filter((name) => typeof name === "string") as string[];
+}
+
+/** The member that has a different constant in every branch. */
+function tagOf(branches: readonly Parts[]): string | undefined {
+  const [first] = branches;
+  if (!first || branches.length < 2) return undefined;
+  return tagsOf(first)
+    .map(([name]) => name)
+    .find((name) => {
+      const values = branches.map((parts) => constantOf(parts, name));
+      return values.every(
+        (value, index) => value !== undefined && !values.slice(0, index).some((other) => sameJson(other, value)),
+      );
+    });
+}
+
+function constantOf(parts: Parts, name: string): Json | undefined {
+  return tagsOf(parts).find(([other]) => other === name)?.[1];
+}
+
+/** The members of a branch that can only have one value and must be there. */
+function tagsOf({ list }: Parts): [string, Json][] {
+  const required = new Set(list.flatMap((part) => [member(part, "required") ?? []].flat()));
+  return list.flatMap((part) => {
+    const properties = member(part, "properties");
+    return Object.entries(isObject(properties) ? properties : {}).flatMap(([name, schema]): [string, Json][] => {
+      const values = member(schema, "enum");
+      const only =
+        member(schema, "const") ?? (Array.isArray(values) && values.length === 1 ? (values[0] as Json) : undefined);
+      return only !== undefined && required.has(name) ? [[name, only]] : [];
+    });
+  });
+}
+
+/** What to call a branch that has no title: its reference, its constant, its members or its type. */
+function kindLabel(schema: Json, { list }: Parts): string {
+  const reference = member(schema, "$ref");
+  if (typeof reference === "string") return decodeURI(reference.split("/").at(-1) ?? "").slice(0, 60) || "itself";
+  const only = list.find((part) => Object.hasOwn(part, "const"));
+  if (only) return valueLabel(only.const as Json);
+  const names = list.flatMap((part) => {
+    const properties = member(part, "properties");
+    return isObject(properties) ? Object.keys(properties) : [...[member(part, "required") ?? []].flat()].map(String);
+  });
+  if (names.length > 0) return names.slice(0, 3).join(", ") + (names.length > 3 ? ", …" : "");
+  const types = typesOf(list) ?? [];
+  const words: Record<string, string> = { string: "text", array: "list", boolean: "true or false" };
+  return types.map((type) => words[type] ?? type).join(" or ") || "any JSON";
+}
