@@ -2,7 +2,7 @@ import { expect, test } from "./test.ts";
 
 const broken: Record<string, { text: string; says: RegExp }> = {
   "not JSON": { text: "name: ping", says: /not JSON|double quotes/ },
-  "not a tool": { text: '{ "mcpServers": { "a": { "command": "x" } } }', says: /configuration/i },
+  "not a tool": { text: '{ "openapi": "3.1.0", "paths": {} }', says: /HTTP API/ },
   "a JSON-RPC error": { text: '{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"no"}}', says: /tools/ },
   "an unclosed string": { text: '{ "name": "ping', says: /not closed|missing/ },
   "100,000 nested brackets": { text: "[".repeat(100_000), says: /levels deep/ },

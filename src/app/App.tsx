@@ -3,6 +3,7 @@ import { Group, Panel, type PanelImperativeHandle, Separator, useDefaultLayout }
 import styles from "./App.module.css";
 import { DropZone } from "./chrome/DropZone.tsx";
 import { EditorBar } from "./chrome/EditorBar.tsx";
+import { ImportReport } from "./chrome/ImportReport.tsx";
 import { LinkBanner } from "./chrome/LinkBanner.tsx";
 import { LiveImport } from "./chrome/LiveImport.tsx";
 import { Notice } from "./chrome/Notice.tsx";
@@ -41,6 +42,7 @@ export function App() {
       <TopBar />
       <Notice />
       <LinkBanner />
+      <ImportReport />
       <main className={styles.main}>
         {width === "wide" && (
           <ErrorBoundary name="The tool list">

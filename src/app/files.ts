@@ -1,5 +1,5 @@
 import { mostText } from "../core/index.ts";
-import { openText } from "./store/shelf.ts";
+import { importText } from "./store/import.ts";
 import { actions, store } from "./store/store.ts";
 
 /** Opens a file as a new document; what is no text says so and changes nothing. */
@@ -16,7 +16,7 @@ export async function openFile(file: File): Promise<void> {
     actions.say(`${file.name} is not a text file: open JSON with tool descriptors in it`);
     return;
   }
-  openText(file.name.replace(/\.(jsonc?|txt)$/i, ""), text);
+  await importText(file.name.replace(/\.(jsonc?|jsonl|ndjson|txt|log|py)$/i, ""), text);
 }
 
 /** Strict UTF-8 without control bytes, or nothing. */

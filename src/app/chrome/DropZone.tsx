@@ -46,7 +46,7 @@ export function DropZone() {
         id="open-file"
         type="file"
         className="visually-hidden"
-        accept=".json,.jsonc,.txt,application/json"
+        accept=".json,.jsonc,.jsonl,.ndjson,.txt,.log,.py,application/json"
         aria-label="Open file"
         tabIndex={-1}
         onChange={async (event) => {

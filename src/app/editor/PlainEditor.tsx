@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { applyEdits } from "../../core/index.ts";
+import { importPasted } from "../store/import.ts";
 import { passFocus, register } from "../store/port.ts";
 import { actions, store, useApp } from "../store/store.ts";
 import styles from "./PlainEditor.module.css";
@@ -10,6 +11,7 @@ export function PlainEditor() {
   const crlf = useApp((state) => state.text.includes("\r\n"));
   const text = useApp((state) => state.text.replaceAll("\r\n", "\n"));
   const field = useRef<HTMLTextAreaElement>(null);
+  const replacesAll = useRef(false);
   // In a layout effect, because afterwards the field and its focus are gone.
   useLayoutEffect(() => {
     const element = field.current;
@@ -43,7 +45,14 @@ export function PlainEditor() {
       autoCapitalize="off"
       autoComplete="off"
       value={text}
-      onChange={({ currentTarget: { value } }) => actions.setText(crlf ? value.replaceAll("\n", "\r\n") : value)}
+      onPaste={({ currentTarget: { selectionStart, selectionEnd, value } }) => {
+        replacesAll.current = selectionStart === 0 && selectionEnd === value.length;
+      }}
+      onChange={({ currentTarget: { value } }) => {
+        actions.setText(crlf ? value.replaceAll("\n", "\r\n") : value);
+        if (replacesAll.current) void importPasted();
+        replacesAll.current = false;
+      }}
       onSelect={(event) => {
         const at = event.currentTarget.selectionStart;
         const lines = event.currentTarget.value.slice(0, at).split("\n");

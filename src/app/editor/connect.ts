@@ -1,4 +1,5 @@
 import { fixAllSafe } from "../store/analysis.ts";
+import { importPasted } from "../store/import.ts";
 import { register, takeFocus } from "../store/port.ts";
 import type { AppState } from "../store/state.ts";
 import { actions, store } from "../store/store.ts";
@@ -54,6 +55,11 @@ export function connect(editor: Editor): () => void {
         if (model && changes.some(({ text }) => text.length > 500)) fitLanguage(model, editor.getValue());
         actions.setText(editor.getValue());
         performance.mark("toolwright:change", { detail: store.getState().version });
+      }),
+    ),
+    disposer(
+      editor.onDidPaste(({ range }) => {
+        if (editor.getModel()?.getFullModelRange().equalsRange(range)) void importPasted();
       }),
     ),
     disposer(editor.onDidChangeModel(() => show(store.getState()))),

@@ -13,6 +13,7 @@ export {
   Copy as CopyIcon,
   Download as DownloadIcon,
   Ellipsis as MoreIcon,
+  FileInput as ImportIcon,
   FilePlus2 as NewIcon,
   FolderOpen as OpenFileIcon,
   History as StaleIcon,

@@ -51,6 +51,7 @@ export function leftOver(
 ): { readonly _meta?: JsonObject } {
   const given = Object.entries(fields).filter((entry): entry is [string, Json] => entry[1] !== undefined);
   for (const [field] of given) {
+    notes.keep();
     notes.note(keepMeta ? "mapped" : "lost", keepMeta ? `${why(field)}: kept in \`_meta\`` : why(field), tool);
   }
   if (!keepMeta || given.length === 0) return {};

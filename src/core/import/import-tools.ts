@@ -19,6 +19,8 @@ export interface ImportResult {
   readonly text: string;
   readonly changed: boolean;
   readonly notes: readonly ImportNote[];
+  /** Fields were found that MCP has none for: `keepMeta` decides what becomes of them. */
+  readonly keepable: boolean;
   /** The formats that the text may be in, the likeliest first. */
   readonly candidates: readonly string[];
 }
@@ -36,12 +38,20 @@ export function importTools(text: string, { from, keepMeta = false }: ImportRequ
   if (!chosen) {
     const message =
       "No tool was found in this text: give MCP tools, another vendor's tools as JSON, or Python functions";
-    return { from: null, tools: [], text, changed: false, notes: [{ kind: "advice", message }], candidates };
+    return {
+      from: null,
+      tools: [],
+      text,
+      changed: false,
+      notes: [{ kind: "advice", message }],
+      keepable: false,
+      candidates,
+    };
   }
   const read = chosen.read(source, { notes, keepMeta });
   if (read.tools.length === 0) {
     if (notes.all().length === 0) notes.note("advice", `Nothing in this text can be read as ${chosen.title}`);
-    return { from: chosen.id, tools: [], text, changed: false, notes: notes.all(), candidates };
+    return { from: chosen.id, tools: [], text, changed: false, notes: notes.all(), keepable: false, candidates };
   }
   const written = read.text ?? documentText(read.tools);
   for (const literal of source.kind === "json" ? inexactNumbers(source.document) : []) {
@@ -54,6 +64,7 @@ export function importTools(text: string, { from, keepMeta = false }: ImportRequ
     text: written,
     changed: written !== text,
     notes: notes.all().sort((a, b) => order(a) - order(b)),
+    keepable: notes.keepable,
     candidates,
   };
 }

@@ -10,12 +10,22 @@ interface Entry {
 /** Notes of one import: what is said of many tools is said once. */
 export interface Notebook {
   note(kind: NoteKind, message: string, tool?: string): void;
+  /** A field was left behind that `_meta` could keep. */
+  readonly keepable: boolean;
+  keep(): void;
   all(): ImportNote[];
 }
 
 export function notebook(): Notebook {
   const entries = new Map<string, Entry>();
+  let keepable = false;
   return {
+    get keepable() {
+      return keepable;
+    },
+    keep() {
+      keepable = true;
+    },
     note(kind, message, tool) {
       const key = `${kind} ${message}`;
       const entry = entries.get(key) ?? { kind, message, tools: new Set() };

@@ -1,9 +1,10 @@
 import { type ImportRequest, importers, importTools } from "../../../core/index.ts";
 
 export const questions = {
-  /** The tools of a text in any format; `titles` names the formats to choose from. */
+  /** The tools of a text in any format; a text that stays as it is does not travel back. */
   read({ text, ...request }: ImportRequest & { readonly text: string }) {
-    const { tools, ...result } = importTools(text, request);
-    return { ...result, tools: tools.length, titles: importers.map(({ id, title }) => ({ id, title })) };
+    const { tools, text: written, ...result } = importTools(text, request);
+    const formats = importers.map(({ id, title }) => ({ id, title }));
+    return { ...result, tools: tools.length, written: result.changed ? written : null, formats };
   },
 };
