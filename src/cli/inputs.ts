@@ -1,5 +1,13 @@
 import { resolve } from "node:path";
-import { importTools, type Json, type JsonObject, parseDocument, type ToolDocument } from "../core/index.ts";
+import {
+  importTools,
+  isDeep,
+  type Json,
+  type JsonObject,
+  mostDepth,
+  parseDocument,
+  type ToolDocument,
+} from "../core/index.ts";
 import type { Option } from "./command.ts";
 import { read, sourceOf } from "./files.ts";
 import { type Failure, failure, type Host, isFailure } from "./host.ts";
@@ -48,6 +56,17 @@ export async function readJson(word: string, option: string, host: Host): Promis
     const where = file ?? option;
     return failure(`${where} is not JSON (${(error as Error).message}): quote it for the shell, or give @file`);
   }
+}
+
+/** The same for JSON that is written back: nested deeper, nothing recursive can follow it. */
+export async function readShallowJson(
+  word: string,
+  option: string,
+  host: Host,
+): Promise<{ readonly value: Json } | Failure> {
+  const read = await readJson(word, option, host);
+  if (isFailure(read) || !isDeep(read.value)) return read;
+  return failure(`${option} is nested too deep: ${mostDepth} levels are the most`);
 }
 
 function shortened(names: readonly string[]): string[] {

@@ -34,15 +34,16 @@ export { omitAt, renameAt, setAt } from "./form/values.ts";
 export { type ImportRequest, type ImportResult, importTools } from "./import/import-tools.ts";
 export type { ImportNote } from "./import/importer.ts";
 export { importers } from "./import/importers.ts";
-export { mostText } from "./limits.ts";
+export { mostDepth, mostText } from "./limits.ts";
 export { type RuleInfo, ruleReference } from "./lint/reference.ts";
 export type { Rule } from "./lint/rule.ts";
 export { findRule, rules } from "./lint/rules.ts";
 export { fromPointer, lineIndex, toPointer, valueAt } from "./locate.ts";
 export { isTooDeep, pathAt } from "./path-at.ts";
+export { isDeep } from "./plain-json.ts";
 export { radiusWords } from "./radius.ts";
 export { type PastedArguments, pastedArguments, pathIn, placesIn, readArguments, written } from "./read-arguments.ts";
-export { buildResult, isCanonical, normaliseResult, type ToolResult } from "./result.ts";
+export { buildResult, isCanonical, normaliseFor, normaliseResult, type ToolResult } from "./result.ts";
 export { type ResultProblem, validateResult } from "./result-problems.ts";
 export { sameJson } from "./same.ts";
 export { type EdgeCase, edgeCases, type SampleOptions, type SampleValue, sample, sampleArguments } from "./sample.ts";
@@ -53,6 +54,7 @@ export { type Decoded, decodeSnapshot, encodeSnapshot, type LinkFault, longLink,
 export { staleMessage } from "./suppress.ts";
 export * from "./types.ts";
 export { type EngineName, type ValidateOptions, type ValueProblem, type Verdict, validate } from "./validate.ts";
+export { compareWire, type WireRow } from "./wire/compare.ts";
 export { conversation } from "./wire/conversation.ts";
 export { curl, exampleUrl } from "./wire/curl.ts";
 export {

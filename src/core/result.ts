@@ -34,6 +34,15 @@ export function normaliseResult(value: unknown): ToolResult {
     : failed(failure);
 }
 
+/** The same for a tool with an `outputSchema`: where it promises a list or a number, that is structured, too. */
+export function normaliseFor(tool: JsonObject, value: Json): ToolResult {
+  const result = normaliseResult(value);
+  const schema = member(tool, "outputSchema");
+  const open = isObject(schema) && member(schema, "type") !== "object";
+  if (!open || result.isError || isObject(value)) return result;
+  return { ...result, structuredContent: value };
+}
+
 function fromValue(value: Json): ToolResult {
   if (value === null) return buildResult("");
   if (typeof value === "string") return buildResult(value);
@@ -72,7 +81,8 @@ function looksCanonical(value: Json): value is JsonObject {
   const known = Object.keys(value).every((key) => members.includes(key));
   const blocks = Array.isArray(content) && content.every((block: Json) => typeof member(block, "type") === "string");
   if (blocks) return known || content.length > 0;
-  return known && (content === null || content === undefined) && Object.keys(value).length > 0;
+  if (content !== undefined) return known && content === null;
+  return known && (Object.hasOwn(value, "structuredContent") || typeof member(value, "isError") === "boolean");
 }
 
 function mended(value: JsonObject): ToolResult {

@@ -1,9 +1,7 @@
 import { isObject, member } from "../json.ts";
-import { buildResult, normaliseResult, type ToolResult } from "../result.ts";
+import { buildResult, normaliseFor, type ToolResult } from "../result.ts";
 import type { Json, JsonObject, Revision } from "../types.ts";
-import { code } from "../words.ts";
 import { exampleBlocks } from "./example-block.ts";
-import type { Fault } from "./judge.ts";
 import { madeUp } from "./made-up.ts";
 import type { Outcome } from "./outcome.ts";
 
@@ -38,8 +36,9 @@ export function answerOf(outcome: Outcome, tool: JsonObject, revision: Revision)
     case "audio":
     case "resource-link":
     case "resource": {
-      const promised = isObject(member(tool, "outputSchema")) ? structured(exampleResult(tool, revision), tool) : {};
-      return { kind: "result", result: { ...promised, content: [exampleBlocks[outcome.kind]] } };
+      const { structuredContent: value } = normaliseFor(tool, exampleResult(tool, revision));
+      const promised = value === undefined ? {} : { structuredContent: value };
+      return { kind: "result", result: { content: [exampleBlocks[outcome.kind]], ...promised } };
     }
     case "unknown-tool":
     case "invalid-arguments":
@@ -47,17 +46,8 @@ export function answerOf(outcome: Outcome, tool: JsonObject, revision: Revision)
   }
 }
 
-/** What the handler returned, by the result contract; the tool says whether a list or a number is structured, too. */
 function returned(raw: Json, tool: JsonObject): Answer {
-  const result = normaliseResult(raw);
-  return { kind: "result", raw, result: { ...result, ...(result.isError ? {} : structured(raw, tool, result)) } };
-}
-
-function structured(raw: Json, tool: JsonObject, result?: ToolResult): { structuredContent?: Json } {
-  if (result && (result.structuredContent !== undefined || result.content.some(({ type }) => type !== "text")))
-    return {};
-  if (isObject(raw) && result) return {};
-  return isObject(member(tool, "outputSchema")) ? { structuredContent: raw } : {};
+  return { kind: "result", raw, result: normaliseFor(tool, raw) };
 }
 
 function exampleResult(tool: JsonObject, revision: Revision): Json {
@@ -90,13 +80,4 @@ const statusOf: Readonly<Record<string, number>> = {
 export function error(code: number, message: string, { messages }: Revision): Answer {
   const status = messages.start === "discover" ? (statusOf[String(code)] ?? 200) : 200;
   return { kind: "error", code, message, status };
-}
-
-/** What is wrong with a value, as one line for the model. */
-export function inOneLine(faults: readonly Fault[], whole: string): string {
-  const shown = faults
-    .slice(0, 5)
-    .map(({ path, words }) => `${path.length > 0 ? code(path.join(".")) : whole} ${words}`);
-  const more = faults.length > shown.length ? `; and ${faults.length - shown.length} more` : "";
-  return shown.join("; ") + more;
 }

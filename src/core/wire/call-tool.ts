@@ -4,10 +4,10 @@ import { buildResult } from "../result.ts";
 import type { Json, JsonObject, ToolSlice } from "../types.ts";
 import { code, inWords } from "../words.ts";
 import { ask } from "./ask.ts";
-import { type Answer, answerOf, error, inOneLine } from "./call-answer.ts";
+import { type Answer, answerOf, error } from "./call-answer.ts";
 import type { Exchange, WireNote } from "./exchange.ts";
 import { answered, parameterHeaders, posted } from "./http.ts";
-import { type Judgement, judgeArguments } from "./judge.ts";
+import { inOneLine, type Judgement, judge } from "./judge.ts";
 import { madeUp } from "./made-up.ts";
 import { blame, note } from "./notes.ts";
 import type { Outcome } from "./outcome.ts";
@@ -89,16 +89,14 @@ function judgement(
   notes: WireNote[],
 ): Judgement {
   if (!call.slice || call.outcome?.kind === "unknown-tool") return { kind: "fine" };
-  const judged = judgeArguments(tool, args ?? {}, setting.revision);
+  const judged = judge(member(tool, "inputSchema"), args ?? {}, "The arguments", setting.revision);
   const path = ["params", "arguments"];
   if (judged.kind === "faults") {
     notes.push(
-      ...judged.faults.map((fault) =>
-        blame("arguments", "request", inOneLine([fault], "The whole"), [...path, ...fault.path]),
-      ),
+      ...judged.faults.map((fault) => blame("arguments", "request", `${fault.message}.`, [...path, ...fault.path])),
     );
   }
-  if (judged.kind === "unknown") notes.push(blame(judged.cannot, "request", judged.words, path));
+  if (judged.kind === "unknown") notes.push(blame(judged.cannot, "request", judged.message, path));
   return judged;
 }
 
@@ -128,11 +126,12 @@ function choose(
 
 /** Before 2025-11-25 arguments that the schema refuses are an error of the protocol, later one that the model can read. */
 function refusal(name: string, judged: Judgement, { revision, view }: Pick<Setting, "revision" | "view">): Answer {
-  const words = judged.kind === "faults" ? inOneLine(judged.faults, "The whole") : "they do not fit `inputSchema`";
   if (view === "sdk") {
+    const words = judged.kind === "faults" ? judged.sdk : "data does not fit";
     const text = `Input validation error: Invalid arguments for tool ${name}: ${words}`;
     return { kind: "result", result: buildResult(text, true) };
   }
+  const words = judged.kind === "faults" ? inOneLine(judged.faults) : "they do not fit `inputSchema`";
   const text = `Invalid arguments for tool ${code(name)}: ${words}`;
   return revision.messages.invalidArguments === "error"
     ? error(-32602, text, revision)

@@ -42,6 +42,7 @@ export const streamed: Headers = {
 
 /** `Mcp-Param-*`: the arguments that `x-mcp-header` marks. Undefined where a mark is wrong, so that clients drop the tool. */
 export function parameterHeaders(tool: JsonObject, args: Json | undefined, revision: Revision): Headers | undefined {
+  if (!revision.messages.headers.includes("Mcp-Param")) return {};
   const marks = headerMarks(member(tool, "inputSchema"), revision);
   if (marks === undefined) return undefined;
   return Object.fromEntries(

@@ -1,47 +1,51 @@
-import { outputProblems } from "../call-result.ts";
 import { dialectOf } from "../dialect.ts";
-import { explain } from "../explain.ts";
-import { member } from "../json.ts";
+import { isObject, member } from "../json.ts";
+import { fromPointer } from "../locate.ts";
 import type { Json, JsonObject, Path, Revision } from "../types.ts";
-import { type Problem, problemsAt } from "../validate.ts";
+import { problemsAt, validate } from "../validate.ts";
 import { code } from "../words.ts";
 import type { Party } from "./exchange.ts";
+import { sdkWords } from "./sdk-words.ts";
 
 export interface Fault {
   readonly path: Path;
-  readonly words: string;
+  readonly message: string;
 }
 
 /** What came of a check. `cannot` is to blame where nobody can tell. */
 export type Judgement =
   | { readonly kind: "fine" }
-  | { readonly kind: "faults"; readonly faults: readonly Fault[] }
-  | { readonly kind: "unknown"; readonly cannot: Party; readonly words: string };
+  /** `sdk` is all of it in the words of the official SDK. */
+  | { readonly kind: "faults"; readonly faults: readonly Fault[]; readonly sdk: string }
+  | { readonly kind: "unknown"; readonly cannot: Party; readonly message: string };
 
-/** Arguments against the `inputSchema` of their tool. */
-export function judgeArguments(tool: JsonObject, args: Json, revision: Revision): Judgement {
-  return judge(member(tool, "inputSchema"), revision, (schema, dialect) => problemsAt(schema, [], args, dialect));
-}
-
-/** A structured result, as it is sent, against the `outputSchema` of its tool. */
-export function judgeResult(tool: JsonObject, value: Json, revision: Revision): Judgement {
-  return judge(member(tool, "outputSchema"), revision, () => outputProblems(tool, value, revision));
-}
-
-type Find = (schema: Json, dialect: NonNullable<ReturnType<typeof dialectOf>>) => readonly Problem[] | undefined;
-
-function judge(schema: Json | undefined, revision: Revision, find: Find): Judgement {
-  if (schema === undefined) return { kind: "fine" };
+/** A value against the schema that the revision reads for it. */
+export function judge(schema: Json | undefined, value: Json, subject: string, revision: Revision): Judgement {
+  if (!isObject(schema)) return { kind: "fine" };
   const dialect = dialectOf(schema, revision);
   if (!dialect) {
-    const named = member(schema, "$schema");
-    const words = `No client knows the dialect ${code(String(named))}, so nobody can check the value.`;
-    return { kind: "unknown", cannot: "dialect", words };
+    const message = `No client knows the dialect ${code(String(member(schema, "$schema")))}, so nobody can check the value.`;
+    return { kind: "unknown", cannot: "dialect", message };
   }
-  const problems = find(schema, dialect);
-  if (!problems) {
-    return { kind: "unknown", cannot: "schema", words: "The schema cannot be used, so nobody can check the value." };
+  const told = problemsAt(schema, [], value, dialect);
+  if (told?.length === 0) return { kind: "fine" };
+  const { valid, problems, failure } = validate(schema, value, { dialect, formats: true, subject });
+  if (valid) return { kind: "fine" };
+  if (failure !== undefined) {
+    const message = `Nobody can check the value, for the schema cannot be used: ${failure}.`;
+    return { kind: "unknown", cannot: "schema", message };
   }
-  if (problems.length === 0) return { kind: "fine" };
-  return { kind: "faults", faults: problems.map((problem) => ({ path: problem.path, words: explain(problem) })) };
+  const faults = problems.map(({ path, message }) => ({ path: fromPointer(path), message }));
+  return { kind: "faults", faults, sdk: told ? sdkWords(told) : inOneLine(faults) };
+}
+
+/** The outputSchema of a tool against what it returned, before anything was wrapped. */
+export function judgeResult(tool: JsonObject, value: Json, revision: Revision): Judgement {
+  return judge(member(tool, "outputSchema"), value, "The result", revision);
+}
+
+/** What is wrong with a value, as one line for the model. */
+export function inOneLine(faults: readonly Fault[]): string {
+  const shown = faults.slice(0, 5).map(({ message }) => message);
+  return shown.join("; ") + (faults.length > shown.length ? `; and ${faults.length - shown.length} more` : "");
 }

@@ -63,12 +63,12 @@ export function wrapStep(schema: JsonObject, { id }: Revision): Step {
   };
 }
 
-export function stampStep({ id }: Revision): Step {
-  return {
-    kind: "added",
-    path: [],
-    message: `Added: \`type\` is missing, and ${id} demands \`object\`. \`McpServer\` of the official SDK adds it where a schema is plainly one for objects; its low-level \`Server\` wraps the schema as \`result\` instead.`,
-  };
+export function stampStep({ id, messages }: Revision): Step {
+  const why =
+    messages.structured === "any"
+      ? "`McpServer` of the official SDK adds it where a schema is plainly one for objects; the low-level `Server` sends the schema as it is."
+      : `${id} demands \`object\`. \`McpServer\` of the official SDK adds it where a schema is plainly one for objects; its low-level \`Server\` wraps the schema as \`result\` instead.`;
+  return { kind: "added", path: [], message: `Added: \`type\` is missing, and ${why}` };
 }
 
 /** What the revision says about the root of a schema of a tool, besides its `type`. */

@@ -4,6 +4,7 @@ import { code, inWords } from "../words.ts";
 import type { Step } from "./exchange.ts";
 import { projectFields } from "./project-fields.ts";
 import { projectInput, projectOutput } from "./project-schema.ts";
+import { firstWith } from "./revisions.ts";
 
 export interface ProjectedTool {
   /** Undefined for what no revision takes as a tool. */
@@ -58,7 +59,7 @@ function projectField(field: string, value: Json | undefined, revision: Revision
 
 /** Why a revision sends a field of a tool to nobody. */
 function dropped(field: string, { id }: Revision): string {
-  const since = Object.hasOwn(arrived, field) ? arrived[field] : undefined;
+  const since = firstWith(field);
   if (since === undefined) return `Dropped: ${code(field)} is in no revision.`;
   if (field === "execution" && id > since) return `Dropped: \`execution\` is not in ${id}; only ${since} has it.`;
   const instead =
@@ -67,13 +68,3 @@ function dropped(field: string, { id }: Revision): string {
       : "";
   return `Dropped: ${code(field)} is not in ${id}; it came with ${since}.${instead}`;
 }
-
-/** The revision that each field of a tool came with. */
-export const arrived: Readonly<Record<string, string>> = {
-  annotations: "2025-03-26",
-  title: "2025-06-18",
-  outputSchema: "2025-06-18",
-  _meta: "2025-06-18",
-  icons: "2025-11-25",
-  execution: "2025-11-25",
-};

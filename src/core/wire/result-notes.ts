@@ -1,11 +1,10 @@
 import { promised } from "../call-result.ts";
-import { member } from "../json.ts";
 import { buildResult } from "../result.ts";
 import type { JsonObject } from "../types.ts";
-import { type Answer, inOneLine } from "./call-answer.ts";
+import type { Answer } from "./call-answer.ts";
 import type { Call } from "./call-tool.ts";
 import type { WireNote } from "./exchange.ts";
-import { judgeResult } from "./judge.ts";
+import { type Judgement, judgeResult } from "./judge.ts";
 import { blame, note } from "./notes.ts";
 import type { Setting } from "./setting.ts";
 
@@ -21,27 +20,31 @@ export function resultNotes(
   { slice, name }: Call,
   setting: Setting,
 ): CheckedResult {
+  const { revision, view } = setting;
   const tool = slice?.value;
-  const schema = promised(tool, setting.revision);
-  if (!tool || !schema || answer.kind !== "result" || answer.result.isError) return { result, notes: [] };
-  const path = ["result", "structuredContent"];
-  const value = member(result, "structuredContent");
+  const checks = view === "sdk" ? Object.hasOwn(tool ?? {}, "outputSchema") : promised(tool, revision) !== undefined;
+  if (!tool || !checks || answer.kind !== "result" || answer.result.isError) return { result, notes: [] };
+  const value = answer.result.structuredContent;
   if (value === undefined) {
     const message = "The tool promises an `outputSchema` and sends no `structuredContent`: clients refuse the result.";
     const words = `Tool ${name} has an output schema but no structured content was provided`;
     return replaced(result, [blame("result", "response", message, ["result"])], words, setting);
   }
-  const judged = judgeResult(tool, value, setting.revision);
+  const judged = judgeResult(tool, value, revision);
   if (judged.kind === "fine") return { result, notes: [] };
-  if (judged.kind === "unknown") return { result, notes: [blame(judged.cannot, "response", judged.words, path)] };
-  const notes = judged.faults.map((fault) =>
-    blame("result", "response", `Against \`outputSchema\`: ${inOneLine([fault], "the result")}.`, [
-      ...path,
-      ...fault.path,
-    ]),
+  const notes = blamed(judged, value !== result.structuredContent);
+  if (judged.kind === "unknown") return { result, notes };
+  return replaced(result, notes, `Invalid structured content for tool ${name}: ${judged.sdk}`, setting);
+}
+
+/** `wrapped`: the value is sent as the `result` of an object. */
+function blamed(judged: Judgement, wrapped: boolean): readonly WireNote[] {
+  const path = ["result", "structuredContent", ...(wrapped ? ["result"] : [])];
+  if (judged.kind === "unknown") return [blame(judged.cannot, "response", judged.message, path)];
+  if (judged.kind === "fine") return [];
+  return judged.faults.map((fault) =>
+    blame("result", "response", `Against \`outputSchema\`: ${fault.message}.`, [...path, ...fault.path]),
   );
-  const words = `Invalid structured content for tool ${name}: ${inOneLine(judged.faults, "The whole")}`;
-  return replaced(result, notes, words, setting);
 }
 
 /** The specification leaves it to the client to refuse such a result; the official SDK never sends it. */
@@ -51,9 +54,6 @@ function replaced(result: JsonObject, notes: readonly WireNote[], words: string,
     return { result, notes: [...notes, note("about", "response", message, ["result"])] };
   }
   const message = "The official SDK checks the result on the server and sends an error in its place.";
-  const { content, isError } = buildResult(`Output validation error: ${words}`, true);
-  return {
-    result: { content, isError: isError === true },
-    notes: [...notes, note("changed", "response", message, ["result"])],
-  };
+  const { content } = buildResult(`Output validation error: ${words}`, true);
+  return { result: { content, isError: true }, notes: [...notes, note("changed", "response", message, ["result"])] };
 }

@@ -19,3 +19,8 @@ export const latestRevision = revision20260728;
 export function findRevision(id: string): Revision | undefined {
   return revisions.find((revision) => revision.id === id);
 }
+
+/** The revision that a field of a tool came with; undefined for one that no revision has. */
+export function firstWith(toolField: string): string | undefined {
+  return revisions.find(({ toolFields }) => toolFields.includes(toolField))?.id;
+}

@@ -3,7 +3,8 @@ import type { Json, JsonObject, Revision } from "../types.ts";
 import { code } from "../words.ts";
 import type { Step } from "./exchange.ts";
 import { stampStep, wrapStep } from "./project-schema.ts";
-import { arrived, type ProjectedTool } from "./project-tool.ts";
+import type { ProjectedTool } from "./project-tool.ts";
+import { firstWith } from "./revisions.ts";
 import { outputForm, wrapOutput } from "./wrap-output.ts";
 
 /** The order in which `McpServer` writes them. */
@@ -41,7 +42,7 @@ function foreign(field: string, { id }: Revision, legacy: boolean): Step {
       message: `Dropped: \`execution\` is not in ${id}, and the SDK takes it out.`,
     };
   }
-  const since = arrived[field] ?? "a later revision";
+  const since = firstWith(field);
   const message = `Sent all the same: ${code(field)} is not in ${id} (it came with ${since}), but the official SDK leaves nothing out for older clients.`;
   return { kind: "kept", path: [field], message };
 }

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { parseDocument } from "../document.ts";
+import type { Json } from "../types.ts";
+import { compareWire } from "./compare.ts";
+import { revisions } from "./revisions.ts";
+import { wire } from "./wire.ts";
+
+const tool = {
+  name: "find",
+  title: "Find",
+  description: "Finds things",
+  inputSchema: { type: "object", properties: { any: true, word: { type: "string" } } },
+  outputSchema: { type: "array", items: { type: "string" } },
+  icons: [{ src: "https://example.com/i.png" }],
+};
+
+describe("two revisions side by side", () => {
+  const document = parseDocument(JSON.stringify([tool, { name: "second", inputSchema: { type: "object" } }]));
+  const pairs = revisions.flatMap(({ id: left }) => revisions.map(({ id: right }) => [left, right] as const));
+
+  it.each(pairs)("shows %s and %s whole and explains every difference", (left, right) => {
+    for (const message of ["initialize", "tools/list", "tools/call", "notifications/tools/list_changed"] as const) {
+      for (const part of ["request", "response"] as const) {
+        const [one, other] = [left, right].map((revision) => {
+          const { http, body = null } = wire(document, { revision, message })[part];
+          return { http, body } as unknown as Json;
+        });
+        const rows = compareWire(one ?? null, other ?? null);
+        expect(JSON.parse(rows.map((row) => row.left ?? "").join("\n"))).toEqual(one);
+        expect(JSON.parse(rows.map((row) => row.right ?? "").join("\n"))).toEqual(other);
+        if (left === right) expect(rows.every(({ kind }) => kind === "same")).toBe(true);
+        const starts = rows.filter(({ kind, path }, index) => kind !== "same" && rows[index - 1]?.path !== path);
+        expect(starts.filter(({ note }) => note === undefined).map(({ path }) => path)).toEqual([]);
+      }
+    }
+  });
+});
+
+it("matches tools by name, and members whatever their order", () => {
+  const left = { tools: [{ name: "a" }, { name: "b", x: 1 }] };
+  const right = { tools: [{ name: "new" }, { x: 2, name: "b" }] };
+  expect(
+    compareWire(left, right).map(({ kind, left: one = "", right: other = "" }) => [kind, one.trim(), other.trim()]),
+  ).toEqual([
+    ["same", "{", "{"],
+    ["same", '"tools": [', '"tools": ['],
+    ["right", "", "{"],
+    ["right", "", '"name": "new"'],
+    ["right", "", "},"],
+    ["left", "{", ""],
+    ["left", '"name": "a"', ""],
+    ["left", "},", ""],
+    ["same", "{", "{"],
+    ["same", '"name": "b",', '"name": "b",'],
+    ["changed", '"x": 1', '"x": 2'],
+    ["same", "}", "}"],
+    ["same", "]", "]"],
+    ["same", "}", "}"],
+  ]);
+});
+
+it("takes apart a list of two megabytes", () => {
+  const tools = Array.from({ length: 344 }, (_, index) => ({
+    ...tool,
+    name: `t${index}`,
+    description: "x".repeat(5_500),
+  }));
+  const document = parseDocument(JSON.stringify(tools));
+  const [old, now] = ["2024-11-05", "2026-07-28"].map(
+    (revision) => wire(document, { revision, message: "tools/list" }).response.body ?? null,
+  );
+  const rows = compareWire(old ?? null, now ?? null);
+  expect(rows.filter(({ note }) => note !== undefined).length).toBeGreaterThan(344 * 3);
+});
