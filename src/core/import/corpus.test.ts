@@ -67,24 +67,25 @@ describe.skipIf(!existsSync(shared))(existsSync(shared) ? "published servers" : 
       ),
       required: keys,
     };
+    const small = { type: "object", properties: {} };
     const tools = strings.map((description, index) => ({
       name: String(nasty.toolNames[index % 46]) + index,
       description,
-      inputSchema: schema,
+      inputSchema: index === 0 ? schema : small,
     }));
     const wanted = JSON.stringify(tools);
     const rest = ({ name, description }: (typeof tools)[number]) => ({ name, description });
     const forms = {
       mcp: tools,
-      openai: tools.map((tool) => ({ type: "function", function: { ...rest(tool), parameters: schema } })),
-      anthropic: tools.map((tool) => ({ ...rest(tool), input_schema: schema })),
-      gemini: { functionDeclarations: tools.map((tool) => ({ ...rest(tool), parameters: schema })) },
-      bedrock: tools.map((tool) => ({ toolSpec: { ...rest(tool), inputSchema: { json: schema } } })),
-      "tool-definition": tools.map((tool) => ({ ...rest(tool), schema, annotations: {} })),
-      "azure-binding": tools.map(({ name, description }) => ({
+      openai: tools.map((tool) => ({ type: "function", function: { ...rest(tool), parameters: tool.inputSchema } })),
+      anthropic: tools.map((tool) => ({ ...rest(tool), input_schema: tool.inputSchema })),
+      gemini: { functionDeclarations: tools.map((tool) => ({ ...rest(tool), parameters: tool.inputSchema })) },
+      bedrock: tools.map((tool) => ({ toolSpec: { ...rest(tool), inputSchema: { json: tool.inputSchema } } })),
+      "tool-definition": tools.map((tool) => ({ ...rest(tool), schema: tool.inputSchema, annotations: {} })),
+      "azure-binding": tools.map(({ name, description, inputSchema }) => ({
         toolName: name,
         description,
-        inputSchema: JSON.stringify(schema),
+        inputSchema: JSON.stringify(inputSchema),
       })),
     };
     for (const [from, value] of Object.entries(forms)) {

@@ -255,6 +255,7 @@ def register(mcp):
     for (const text of [
       `\n${source.replace(/^/gm, "    ")}`,
       `\`\`\`python\n${source}\`\`\`\n`,
+      `As in:\n\n\`\`\`json\n{}\n\`\`\`\n\n\`\`\`py\n${source}\`\`\`\n\nIt's done.\n`,
       `${source}\nx = (((\n`,
     ]) {
       expect(read(text), text).toMatchObject({ from: "python", tools: [{ name: "f", description: "Does." }] });
@@ -268,7 +269,7 @@ def register(mcp):
   });
 
   it("nesting has no end that hurts", () => {
-    const deep = `@mcp.tool\ndef f(x: ${"list[".repeat(5_000)}int${"]".repeat(5_000)}, y=${"[".repeat(5_000)}${"]".repeat(5_000)}, z: ${"int | ".repeat(5_000)}str): ...`;
+    const deep = `@mcp.tool\ndef f(x: ${"list[".repeat(2_000)}int${"]".repeat(2_000)}, y=${"[".repeat(2_000)}${"]".repeat(2_000)}, z: ${"int | ".repeat(2_000)}str): ...`;
     expect(read(deep).tools).toHaveLength(1);
   });
 });

@@ -37,16 +37,30 @@ export const python: Importer = {
   },
 };
 
-/** A fence of Markdown and an indentation that all lines share are no part of the program. */
+/** Without what is around the program: Markdown with its fences, and an indentation that all lines share. */
 function sourceOf(text: string): string {
-  const fenced =
-    /^\s*(?:```|~~~)[^\n]*\n([\s\S]*?)(?:\n(?:```|~~~)\s*)?$/.exec(text)?.[1] ?? text.replace(/^\uFEFF/, "");
+  const fenced = fencedIn(text) ?? text.replace(/^\uFEFF/, "");
   const indent = /^(?:[ \t]*\r?\n)*([ \t]+)\S/.exec(fenced)?.[1];
   if (indent === undefined) return fenced;
   return fenced
     .split("\n")
     .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))
     .join("\n");
+}
+
+/** The blocks of a Markdown text that are Python, or the one block that starts it. */
+function fencedIn(text: string): string | undefined {
+  if (!/^\s*(?:```|~~~)/m.test(text)) return undefined;
+  const kept: string[] = [];
+  let inside: "python" | "other" | undefined;
+  for (const [index, line] of text.split("\n").entries()) {
+    const fence = /^\s*(?:```|~~~)\s*(\w*)/.exec(line);
+    if (!fence) {
+      if (inside === "python") kept.push(line);
+    } else if (inside !== undefined) inside = undefined;
+    else inside = /^(?:py|python\d?)$/i.test(fence[1] ?? "") || index === 0 ? "python" : "other";
+  }
+  return kept.length > 0 ? kept.join("\n") : undefined;
 }
 
 /** Descriptors that the source builds itself, with values that are known. */

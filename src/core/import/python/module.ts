@@ -45,6 +45,8 @@ export interface PythonModule {
   readonly mistakes: number;
 }
 
+const told = new Set(["FunctionDefinition", "ClassDefinition", "CallExpression", "AssignStatement", "TypeDefinition"]);
+
 export function readModule(text: string): PythonModule {
   const functions: PythonFunction[] = [];
   const classes = new Map<string, PythonClass>();
@@ -52,9 +54,13 @@ export function readModule(text: string): PythonModule {
   const calls: Extract<Expression, { kind: "call" }>[] = [];
   let mistakes = 0;
   parser.parse(text).iterate({
-    enter({ type, node }) {
+    enter(at) {
+      const { type } = at;
       if (type.isError) mistakes++;
-      else if (type.name === "FunctionDefinition") functions.push(readFunction(node, text));
+      // To make a node of every place takes seconds where the nesting is deep.
+      if (!told.has(type.name)) return;
+      const { node } = at;
+      if (type.name === "FunctionDefinition") functions.push(readFunction(node, text));
       else if (type.name === "ClassDefinition") {
         const found = readClass(node, text);
         classes.set(found.name, found);

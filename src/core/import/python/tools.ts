@@ -42,7 +42,8 @@ export function toolOf(own: PythonFunction, way: Way, module: PythonModule, read
   const note = (kind: NoteKind, message: string) => reading.notes.note(kind, message, name);
   const docs = readDocstring(own.docstring ?? "");
   const description = textOf(given, "description") ?? (docs.summary || undefined);
-  if (description === undefined) note("lost", "No description is given, and there is no docstring");
+  if (description === undefined)
+    note("advice", "Neither a description nor a docstring is given: write one, models choose tools by it");
   if (docs.rest !== "" && description === docs.summary)
     note("lost", "Only the first line of the docstring is the description");
   const context: TypeContext = {
