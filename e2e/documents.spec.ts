@@ -34,7 +34,7 @@ test("opening never overwrites: the document before is still there", async ({ ap
   await expect(page.getByRole("button", { name: "other" })).toBeVisible();
   await expect(app.status).toContainText("Saved");
   await page.getByRole("button", { name: "other" }).click();
-  await page.getByRole("button", { name: "my-tools" }).click();
+  await page.getByRole("button", { name: /^my-tools/ }).click();
   await expect(app.problem("comand")).toBeVisible();
   expect(await app.savedText()).toBe(before);
 });

@@ -49,7 +49,7 @@ const gates: readonly { readonly files: RegExp; readonly may: readonly RegExp[] 
   },
   { files: /^core\/lint\//, may: [/^core\/[^/]+$/, /^core\/lint\//] },
   { files: /^core\/wire\//, may: [/^core\/[^/]+$/, /^core\/wire\//] },
-  { files: /^app\/worker\//, may: [/^core\/index\.ts$/, /^app\/worker\//, /^@modelcontextprotocol\//] },
+  { files: /^app\/worker\//, may: [/^core\/index\.ts$/, /^app\/worker\//, /^@modelcontextprotocol\//, /^fflate$/] },
   {
     files: /^app\/form\//,
     may: [/^core\/index\.ts$/, /^app\/(?!worker)/, /^react/, /^@rjsf\//, /^@base-ui\//, /^lucide-react$/],

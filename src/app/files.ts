@@ -1,9 +1,20 @@
 import { mostText } from "../core/index.ts";
+import type { FileInFolder } from "./dropped.ts";
+import { type FileHandle, rememberFile } from "./save-file.ts";
+import { addAndShow, addArchive, holdsTools } from "./store/archive.ts";
+import { decode } from "./store/decode.ts";
 import { importText } from "./store/import.ts";
+import { evenLineEnds } from "./store/shelf.ts";
 import { actions, store } from "./store/store.ts";
 
-/** Opens a file as a new document; what is no text says so and changes nothing. */
-export async function openFile(file: File): Promise<void> {
+/** Most documents that one drop opens. */
+const mostOpened = 50;
+const jsonEnding = /\.(jsonc?|txt)$/i;
+const knownEnding = /\.(jsonc?|jsonl|ndjson|txt|log|py)$/i;
+
+/** Opens a file as a new document, a zip as all that it holds; what is no text says so and changes nothing. */
+export async function openFile(file: File, handle?: FileHandle): Promise<void> {
+  if (/\.zip$/i.test(file.name)) return addArchive(file.name, new Uint8Array(await file.arrayBuffer()));
   if (file.size > mostText) {
     const size = `${(file.size / 1024 / 1024).toFixed(1)} MiB`;
     actions.say(
@@ -11,45 +22,54 @@ export async function openFile(file: File): Promise<void> {
     );
     return;
   }
-  const text = decode(await file.arrayBuffer());
+  const bytes = await file.arrayBuffer();
+  const text = decode(bytes);
   if (text === undefined) {
     actions.say(`${file.name} is not a text file: open JSON with tool descriptors in it`);
     return;
   }
-  await importText(file.name.replace(/\.(jsonc?|jsonl|ndjson|txt|log|py)$/i, ""), text);
+  await importText(nameOf(file), text);
+  // What was made from a foreign format must not be written over its source.
+  if (handle && store.getState().text === evenLineEnds(text)) rememberFile(handle, file, new Uint8Array(bytes));
 }
 
-/** Strict UTF-8 without control bytes, or nothing. */
-function decode(bytes: ArrayBuffer): string | undefined {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return text.includes("\0") ? undefined : text;
-  } catch {
-    return undefined;
+/** Opens files one after the other; the last is shown. */
+export async function openFiles(
+  files: readonly { readonly file: File; readonly handle?: FileHandle }[],
+): Promise<void> {
+  for (const { file, handle } of files.slice(0, mostOpened)) await openFile(file, handle);
+  if (files.length > mostOpened) actions.say(`The first ${mostOpened} of ${files.length} files were opened`);
+}
+
+/** Opens every file of a folder that holds tools, as one document each. */
+export async function openFolder(folder: string, files: readonly FileInFolder[]): Promise<void> {
+  const documents: { readonly name: string; readonly text: string }[] = [];
+  let left = 0;
+  for (const { file } of files.filter(({ file: { name } }) => jsonEnding.test(name))) {
+    const text = file.size > mostText ? undefined : decode(await file.arrayBuffer());
+    if (text === undefined || documents.length === mostOpened) left++;
+    else if (await holdsTools(text)) documents.push({ name: nameOf(file), text });
   }
+  await addAndShow(folder, documents, left);
 }
 
-/** Lets the user choose files to open. */
-export function chooseFile(): void {
-  const input = document.querySelector<HTMLInputElement>("#open-file");
-  input?.click();
+function nameOf({ name }: File): string {
+  return name.replace(knownEnding, "");
 }
 
-export function download(): void {
-  const { document: info, text } = store.getState();
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = `${info.name.replace(/[^\p{L}\p{N}._ -]+/gu, "-")}.${isPlainJson(text) ? "json" : "jsonc"}`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-  actions.announce(`Downloaded ${link.download}`);
+/** Lets the person choose files to open; those that the browser can also write are saved in place later. */
+export async function chooseFile(): Promise<void> {
+  const { showOpenFilePicker: pick } = window as Picker;
+  if (!pick) return document.querySelector<HTMLInputElement>("#open-file")?.click();
+  const chosen = await pick({ multiple: true }).catch(() => []);
+  const files = await Promise.all(chosen.map(async (handle) => ({ file: await handle.getFile(), handle })));
+  await openFiles(files);
 }
 
-function isPlainJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+export function chooseFolder(): void {
+  document.querySelector<HTMLInputElement>("#open-folder")?.click();
+}
+
+interface Picker {
+  readonly showOpenFilePicker?: (options: { readonly multiple: true }) => Promise<readonly FileHandle[]>;
 }

@@ -21,6 +21,7 @@ export {
   type OptionValue,
 } from "./export/exporter.ts";
 export { exporters, findExporter } from "./export/exporters.ts";
+export { fileNames } from "./export/file-names.ts";
 export { type Exported, type ExportRequest, exportTools } from "./export-tools.ts";
 export { applyFixes, fixAll } from "./fix.ts";
 export { branchOf } from "./form/branch-of.ts";

@@ -1,4 +1,3 @@
-import { chooseFile, download } from "../files.ts";
 import { fixAllSafe } from "../store/analysis.ts";
 import { liveActions } from "../store/live.ts";
 import { editor } from "../store/port.ts";
@@ -8,16 +7,13 @@ import { actions as state, store } from "../store/store.ts";
 import {
   CallIcon,
   DarkIcon,
-  DownloadIcon,
   ErrorIcon,
   ExpandIcon,
   ExportIcon,
   FixIcon,
   LightIcon,
   LinkIcon,
-  NewIcon,
   NextIcon,
-  OpenFileIcon,
   QuickFixIcon,
   RulePageIcon,
   SearchIcon,
@@ -27,6 +23,7 @@ import {
   UndoIcon,
 } from "../ui/icons.ts";
 import type { Action } from "./action.ts";
+import { documentActions } from "./document-actions.ts";
 
 const noProblems = "There are no problems";
 
@@ -92,16 +89,8 @@ export const appActions = [
     fact: (at) => `${at.analysis?.tools.length ?? 0} here`,
     run: () => state.setPalette("tools"),
   },
-  {
-    id: "new",
-    title: "New from a sample",
-    icon: NewIcon,
-    keys: "alt+n",
-    run: () => state.setPalette("samples"),
-  },
-  { id: "open", title: "Open file", icon: OpenFileIcon, keys: "mod+o", run: chooseFile },
+  ...documentActions,
   { id: "import-live", title: "Import from a server", icon: ServerIcon, run: liveActions.open },
-  { id: "download", title: "Download", icon: DownloadIcon, keys: "mod+s", run: download },
   { id: "undo", title: "Undo", icon: UndoIcon, keys: "mod+z", run: () => editor()?.undo() },
   {
     id: "expand",

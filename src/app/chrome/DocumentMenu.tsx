@@ -2,33 +2,31 @@ import { Popover } from "@base-ui/react/popover";
 import { useState } from "react";
 import { action } from "../actions/actions.ts";
 import { keyText } from "../actions/keys.ts";
-import { openStored } from "../store/shelf.ts";
 import { actions, useApp } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { OpenIcon } from "../ui/icons.ts";
 import menu from "../ui/Menu.module.css";
 import styles from "./DocumentMenu.module.css";
+import { DocumentsList } from "./DocumentsList.tsx";
+
+const offered = ["new", "open", "open-folder", "save", "versions", "duplicate", "delete", "download-all"] as const;
 
 /** The name of the document, what can be done with it, and the other documents in this browser. */
 export function DocumentMenu() {
-  const { id: current, name } = useApp((state) => state.document);
-  const documents = useApp((state) => state.documents);
+  const name = useApp((state) => state.document.name);
+  const unkept = useApp((state) => state.preview !== null);
   const [open, setOpen] = useState(false);
-  const others = documents.filter(({ id }) => id !== current).slice(0, 20);
-  const close = (run: () => void) => () => {
-    setOpen(false);
-    run();
-  };
+  const listed = offered.filter((id) => !(unkept && (id === "versions" || id === "delete")));
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger render={<Button className={styles.trigger} />}>
+      <Popover.Trigger render={<Button className={styles.trigger} data-document-menu />}>
         <span className={styles.name}>{name}</span>
         <Icon of={OpenIcon} size={14} />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner className={menu.positioner} align="start" sideOffset={4}>
-          <Popover.Popup className={menu.popup} aria-label="Document">
+          <Popover.Popup className={`${menu.popup} ${styles.popup}`} aria-label="Document">
             <label className={styles.rename}>
               <span className={styles.caption}>Name</span>
               <input
@@ -44,24 +42,22 @@ export function DocumentMenu() {
                 }}
               />
             </label>
-            {(["new", "open", "download"] as const).map(action).map(({ id, title, icon, keys, run }) => (
-              <button key={id} type="button" className={menu.item} onClick={close(run)}>
+            {listed.map(action).map(({ id, title, icon, keys, run }) => (
+              <button
+                key={id}
+                type="button"
+                className={menu.item}
+                onClick={() => {
+                  setOpen(false);
+                  run();
+                }}
+              >
                 <Icon of={icon} />
                 {title}
                 <span className={menu.keys}>{keyText(keys)}</span>
               </button>
             ))}
-            {others.length > 0 && (
-              <>
-                <div className={menu.separator} />
-                <h2 className={menu.label}>Other documents</h2>
-                {others.map(({ id, name: other }) => (
-                  <button key={id} type="button" className={menu.item} onClick={close(() => void openStored(id))}>
-                    <span className={styles.name}>{other}</span>
-                  </button>
-                ))}
-              </>
-            )}
+            <DocumentsList onOpen={() => setOpen(false)} />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
-import { openFile } from "../files.ts";
+import { chosenFiles, takeDropped } from "../dropped.ts";
+import { openFiles, openFolder } from "../files.ts";
 import styles from "./DropZone.module.css";
 
-/** Takes files that are dropped or pasted anywhere on the page, or chosen; each opens as a document of its own. */
+/** Takes files that are dropped or pasted anywhere on the page, or chosen; each opens as a document of its own. So does every file of a folder. */
 export function DropZone() {
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -20,13 +21,13 @@ export function DropZone() {
       event.preventDefault();
       event.stopPropagation();
       setOver(false);
-      void openAll(event.dataTransfer?.files);
+      if (event.dataTransfer) void openDropped(event.dataTransfer);
     };
     const onPaste = (event: ClipboardEvent) => {
       if (!event.clipboardData?.files.length) return;
       event.preventDefault();
       event.stopPropagation();
-      void openAll(event.clipboardData.files);
+      void openDropped(event.clipboardData);
     };
     // Before the editor, which would take the file as text to insert.
     window.addEventListener("dragover", onOver, { capture: true });
@@ -46,25 +47,42 @@ export function DropZone() {
         id="open-file"
         type="file"
         className="visually-hidden"
-        accept=".json,.jsonc,.jsonl,.ndjson,.txt,.log,.py,application/json"
+        accept=".json,.jsonc,.jsonl,.ndjson,.txt,.log,.py,.zip,application/json"
+        multiple
         aria-label="Open file"
         tabIndex={-1}
         onChange={async (event) => {
           const input = event.currentTarget;
-          await openAll(input.files);
+          await openFiles([...(input.files ?? [])].map((file) => ({ file })));
           // The same file may be chosen again.
+          input.value = "";
+        }}
+      />
+      <input
+        id="open-folder"
+        type="file"
+        className="visually-hidden"
+        aria-label="Open folder"
+        tabIndex={-1}
+        ref={(input) => input?.setAttribute("webkitdirectory", "")}
+        onChange={async (event) => {
+          const input = event.currentTarget;
+          const files = chosenFiles(input.files ?? []);
+          await openFolder(files[0]?.path.split("/")[0] ?? "The folder", files);
           input.value = "";
         }}
       />
       {over && (
         <div className={styles.zone}>
-          <p className={styles.text}>Drop the file to open it as a new document</p>
+          <p className={styles.text}>Drop the file to open it as a new document, or a folder to open all its tools</p>
         </div>
       )}
     </>
   );
 }
 
-async function openAll(files: FileList | null | undefined): Promise<void> {
-  for (const file of files ?? []) await openFile(file);
+async function openDropped(transfer: DataTransfer): Promise<void> {
+  const { files, folders } = await takeDropped(transfer);
+  await openFiles(files);
+  for (const { name, files: inside } of folders) await openFolder(name, inside);
 }

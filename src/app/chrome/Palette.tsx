@@ -15,7 +15,11 @@ const placeholders: Record<PaletteMode, string> = {
   tools: "Find a tool",
   samples: "Choose a sample to start from",
   shortcuts: "Find a shortcut",
+  documents: "Find a document",
+  versions: "Choose a version to restore",
 };
+
+const names: Partial<Record<PaletteMode, string>> = { documents: "Documents", versions: "Earlier versions" };
 
 /** Every action, tool, sample and rule, one search away. */
 export function Palette() {
@@ -24,7 +28,7 @@ export function Palette() {
     <Dialog.Root open={mode !== null} onOpenChange={(open) => !open && actions.setPalette(null)}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.scrim} />
-        <Dialog.Popup className={styles.popup} aria-label="Commands">
+        <Dialog.Popup className={styles.popup} aria-label={names[mode ?? "commands"] ?? "Commands"}>
           {mode && <Search mode={mode} />}
         </Dialog.Popup>
       </Dialog.Portal>

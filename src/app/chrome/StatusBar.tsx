@@ -18,7 +18,7 @@ export function StatusBar() {
       {!narrow && <Size />}
       <span className={styles.space} />
       {!narrow && <Place />}
-      <Saved />
+      <Saved short={narrow} />
     </footer>
   );
 }
@@ -88,7 +88,7 @@ function Place() {
   );
 }
 
-function Saved() {
+function Saved({ short }: { short: boolean }) {
   const saving = useApp((state) => state.saving);
   const fromLink = useApp((state) => state.preview !== null);
   if (fromLink) {
@@ -116,7 +116,7 @@ function Saved() {
       {saving.kind === "failed" && (
         <>
           <Icon of={WarningIcon} size={14} className={styles.warning} />
-          Not saved: {saving.reason}
+          {short ? "Not saved" : `Not saved: ${saving.reason}`}
           <Button small onClick={action("download").run}>
             Download
           </Button>

@@ -2,11 +2,12 @@ import type { LucideIcon } from "lucide-react";
 import { samples } from "../../core/index.ts";
 import type { Action } from "../actions/action.ts";
 import { appActions } from "../actions/actions.ts";
-import { openText } from "../store/shelf.ts";
+import { openStored, openText } from "../store/shelf.ts";
 import type { AppState, PaletteMode } from "../store/state.ts";
 import { actions } from "../store/store.ts";
+import { restoreVersion, timeText, versions } from "../store/versions.ts";
 import { toolTitle } from "../tool-title.ts";
-import { NewIcon, PathIcon, RulePageIcon } from "../ui/icons.ts";
+import { DocumentIcon, NewIcon, PathIcon, RulePageIcon, StaleIcon } from "../ui/icons.ts";
 
 export interface PaletteItem {
   readonly id: string;
@@ -35,8 +36,12 @@ export function paletteGroups(state: AppState, mode: PaletteMode, query: string)
     tools: () => [tools(state)],
     samples: () => [gallery()],
     shortcuts: () => [commands(state, true)],
+    documents: () => [kept(state)],
+    versions: () => [earlier(state)],
     commands: () =>
-      words === "" ? [commands(state, false)] : [commands(state, false), tools(state), gallery(), rulePages(state)],
+      words === ""
+        ? [commands(state, false)]
+        : [commands(state, false), tools(state), kept(state), gallery(), rulePages(state)],
   }[asked]();
   return groups
     .map(({ value, items }) => ({ value, items: items.filter((item) => found(item, words)).slice(0, most) }))
@@ -95,6 +100,45 @@ function gallery(): PaletteGroup {
       run: () => openText(id, text),
     })),
   };
+}
+
+function kept({ documents, document }: AppState): PaletteGroup {
+  return {
+    value: "Documents",
+    items: documents.map(({ id, name, changed }) => ({
+      id: `document ${id}`,
+      title: name,
+      icon: DocumentIcon,
+      mono: false,
+      keys: undefined,
+      unavailable: undefined,
+      fact: id === document.id ? "Open now" : timeText(changed),
+      run: () => void openStored(id),
+    })),
+  };
+}
+
+function earlier({ document, text }: AppState): PaletteGroup {
+  return {
+    value: `Earlier versions of ${document.name}`,
+    items: versions.getState().listed.map((version) => ({
+      id: `version ${version.revision}`,
+      title: timeText(version.at),
+      icon: StaleIcon,
+      mono: false,
+      keys: undefined,
+      unavailable: undefined,
+      fact: sizeBeside(version.text.length, text.length),
+      run: () => restoreVersion(version),
+    })),
+  };
+}
+
+function sizeBeside(then: number, now: number): string {
+  const size = `${then.toLocaleString("en")} characters`;
+  const more = (number: number) => number.toLocaleString("en");
+  if (then === now) return `${size}, as many as now`;
+  return then > now ? `${size}, ${more(then - now)} more than now` : `${size}, ${more(now - then)} fewer than now`;
 }
 
 function rulePages({ analysis, rules }: AppState): PaletteGroup {

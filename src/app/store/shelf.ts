@@ -6,9 +6,11 @@ import type { Shelf } from "./shelf/cells.ts";
 import { openShelf } from "./shelf/database.ts";
 import { createKeeper, type Keeper, type Tab } from "./shelf/keeper.ts";
 import { candidateNames } from "./shelf/names.ts";
+import { findNotes, leaveNote } from "./shelf/notes.ts";
 import { list } from "./shelf/operations.ts";
 import { askToPersist } from "./shelf/persistence.ts";
 import { entryOf, type StoredDocument, type Writer } from "./shelf/record.ts";
+import { save } from "./shelf/save.ts";
 import type { AppState } from "./state.ts";
 import { actions, store } from "./store.ts";
 
@@ -23,6 +25,7 @@ export async function restore(): Promise<void> {
   store.setState({ theme: preferences.theme, settings: { ...store.getState().settings, ...preferences.settings } });
   shelf = await openShelf();
   keeper = createKeeper(shelf, tab);
+  await writeNotes().catch(() => undefined);
   const documents = await shelf.transact("readonly", list).catch(() => []);
   store.setState({ documents });
   const wanted = documents.find(({ id }) => id === preferences.document) ?? documents[0];
@@ -116,25 +119,46 @@ function updateList(id: string, document: StoredDocument | undefined): void {
   store.setState({ documents: document ? [entryOf(document), ...others] : others });
 }
 
+/** What other tabs could not write when they were closed. */
+async function writeNotes(): Promise<void> {
+  for (const { draft, discard } of shelf.memoryOnly ? [] : findNotes()) {
+    await shelf.transact("readwrite", (cells) => save(cells, draft, writerNow()));
+    discard();
+  }
+}
+
 /** Nothing may be lost when the page goes away, and nothing old may be shown when it comes back. */
 function watchPage(): void {
   const onSight = () => void (document.visibilityState === "hidden" ? keeper.flush() : keeper.look());
   document.addEventListener("visibilitychange", onSight);
-  window.addEventListener("pagehide", () => void keeper.flush());
-  window.addEventListener("pageshow", () => void keeper.look());
+  window.addEventListener("pagehide", () => {
+    leaveNote(tabId, keeper.unsaved());
+    void keeper.flush();
+  });
+  // The page comes back as it was: it writes for itself again.
+  window.addEventListener("pageshow", () => {
+    leaveNote(tabId, undefined);
+    void keeper.look();
+  });
   channel?.addEventListener("message", ({ data: { id } }: MessageEvent<{ id: string }>) => {
     void keeper.look(id);
     void shelf.transact("readonly", (cells) => cells.get(id)).then((found) => updateList(id, found));
   });
 }
 
+const notSaved = "Not saved: ";
+const retried = "The next change tries again; Download keeps your work in a file";
+
 const tab: Tab = {
   shown: () => (store.getState().preview ? undefined : store.getState()),
   mark: (saving) => {
-    const { saving: now } = store.getState();
-    const same =
-      now.kind === saving.kind && (now.kind !== "failed" || saving.kind !== "failed" || now.reason === saving.reason);
-    if (!same) store.setState({ saving });
+    const { saving: now, notice } = store.getState();
+    const reason = saving.kind === "failed" ? saving.reason : undefined;
+    const before = now.kind === "failed" ? now.reason : undefined;
+    if (now.kind === saving.kind && reason === before) return;
+    store.setState({ saving });
+    if (reason !== undefined && notice === null) actions.say(`${notSaved}${reason}. ${retried}`);
+    if (reason === undefined && saving.kind !== "unsaved" && notice?.startsWith(notSaved)) actions.say(null);
   },
   become: (copy, original) => {
     store.setState({ document: copy });

@@ -4,7 +4,7 @@ import { defaultSettings } from "../../core/index.ts";
 export const panelIds = ["problems", "try", "wire", "compare", "export"] as const;
 export type PanelId = (typeof panelIds)[number];
 export type Theme = "system" | "light" | "dark";
-export type PaletteMode = "commands" | "tools" | "samples" | "shortcuts";
+export type PaletteMode = "commands" | "tools" | "samples" | "shortcuts" | "documents" | "versions";
 
 /** What the last check did, apart from its findings. */
 export type Checking =

@@ -6,6 +6,7 @@ export const topics = {
   export: () => import("./questions/export.ts"),
   share: () => import("./questions/share.ts"),
   compare: () => import("./questions/compare.ts"),
+  files: () => import("./questions/files.ts"),
 } as const;
 
 /** What is asked of other servers. It has a worker of its own: no other code of the app may reach them. */

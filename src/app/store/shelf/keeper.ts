@@ -1,7 +1,7 @@
 import type { DocumentInfo, Saving } from "../state.ts";
 import type { Shelf } from "./cells.ts";
 import type { StoredDocument, Writer } from "./record.ts";
-import { save } from "./save.ts";
+import { type Draft, save } from "./save.ts";
 
 /** A document as a tab has it on screen. */
 export interface Shown {
@@ -31,6 +31,8 @@ export interface Keeper {
   changed(): void;
   /** Writes what is not written yet. */
   flush(): Promise<void>;
+  /** What is on screen and not written yet, for those who cannot wait. */
+  unsaved(): Draft | undefined;
   /** Another document took the place of this one. */
   left(before: Shown): Promise<void>;
   /** Does something with the shelf after all that waits to be written. */
@@ -76,14 +78,18 @@ export function createKeeper(shelf: Shelf, tab: Tab): Keeper {
     else tab.mark({ kind: shelf.memoryOnly === undefined ? "saved" : "memory" });
   };
 
+  function draftOf({ document: { id, name }, text }: Shown): Draft | undefined {
+    const known = held.get(id);
+    const changed = { name: known?.name !== name, text: known?.text !== text };
+    return changed.name || changed.text ? { id, name, text, changed, base: known?.revision ?? 0 } : undefined;
+  }
+
   async function write(shown: Shown): Promise<void> {
     const { document: named, text } = shown;
     const document = copies.get(named.id) ?? named;
-    const { id, name } = document;
-    const known = held.get(id);
-    const changed = { name: known?.name !== name, text: known?.text !== text };
-    if (!changed.name && !changed.text) return settle(id);
-    const draft = { id, name, text, changed, base: known?.revision ?? 0 };
+    const { id } = document;
+    const draft = draftOf({ document, text });
+    if (!draft) return settle(id);
     try {
       const saved = await shelf.transact("readwrite", (cells) => save(cells, draft, tab.by()));
       const kept = saved.document;
@@ -139,6 +145,10 @@ export function createKeeper(shelf: Shelf, tab: Tab): Keeper {
         const shown = tab.shown();
         if (shown) await write(shown);
       }),
+    unsaved: () => {
+      const shown = tab.shown();
+      return shown && draftOf(shown);
+    },
     left: (before) => inTurn(() => write(before)),
     inTurn,
     unwritten: (id) => stranded.get(id)?.shown,

@@ -1,0 +1,77 @@
+import { packAll } from "./store/archive.ts";
+import { endingOf } from "./store/decode.ts";
+import { actions, store } from "./store/store.ts";
+
+/** A file that may be written in place. */
+export type FileHandle = Pick<FileSystemFileHandle, "name" | "getFile" | "createWritable">;
+
+interface OpenedFile {
+  readonly handle: FileHandle;
+  /** When it was last read or written from here. */
+  readonly modified: number;
+  readonly mark: string;
+}
+
+/** The files that documents were opened from, by document. */
+const opened = new Map<string, OpenedFile>();
+
+/** The document on screen came from this file: saving goes there. */
+export function rememberFile(handle: FileHandle, file: File, bytes: Uint8Array): void {
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  const { id } = store.getState().document;
+  opened.set(id, { handle, modified: file.lastModified, mark: hasMark ? "\uFEFF" : "" });
+}
+
+export function fileOf(document: string): string | undefined {
+  return opened.get(document)?.handle.name;
+}
+
+/** Saves into the file that the document was opened from, where there is one, and downloads it otherwise. */
+export async function saveFile(): Promise<void> {
+  const { document, text } = store.getState();
+  const file = opened.get(document.id);
+  if (!file) return download();
+  const { handle, modified, mark } = file;
+  try {
+    const now = (await handle.getFile()).lastModified;
+    if (now !== modified) {
+      // The second time is a decision.
+      opened.set(document.id, { ...file, modified: now });
+      actions.say(
+        `${handle.name} was changed by something else since it was opened. Nothing was written: save again to replace it, or open it to have both`,
+      );
+      return;
+    }
+    const writable = await handle.createWritable();
+    await writable.write(mark + text);
+    await writable.close();
+    opened.set(document.id, { ...file, modified: (await handle.getFile()).lastModified });
+    actions.announce(`Saved ${handle.name}`);
+  } catch (error) {
+    const why =
+      error instanceof DOMException && error.name === "NotAllowedError"
+        ? "the browser was not allowed to"
+        : "it cannot be reached";
+    actions.say(`${handle.name} was not written: ${why}. Download keeps your work in another file`);
+  }
+}
+
+export function download(): void {
+  const { document: info, text } = store.getState();
+  give(text, `${info.name.replace(/[^\p{L}\p{N}._ -]+/gu, "-")}.${endingOf(text)}`, "application/json");
+}
+
+/** Every document of this browser in one zip. */
+export async function downloadAll(): Promise<void> {
+  const packed = await packAll();
+  if (packed) give(packed, "toolwright-documents.zip", "application/zip");
+}
+
+function give(content: string | Uint8Array<ArrayBuffer>, name: string, type: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+  actions.announce(`Downloaded ${link.download}`);
+}

@@ -1,0 +1,9 @@
+import { type DocumentToPack, pack, unpack } from "../archive.ts";
+import { holdsTools } from "../holds-tools.ts";
+
+export const questions = {
+  pack: (documents: readonly DocumentToPack[]) => pack(documents),
+  unpack: (bytes: Uint8Array) => unpack(bytes),
+  /** Which of some texts hold tools. */
+  holdTools: (texts: readonly string[]) => texts.map(holdsTools),
+};
