@@ -1,12 +1,25 @@
 import type { Command } from "./command.ts";
+import { check } from "./commands/check.ts";
 import { explain } from "./commands/explain.ts";
 import { importCommand } from "./commands/import.ts";
 import { lint } from "./commands/lint.ts";
 import { open } from "./commands/open.ts";
 import { result } from "./commands/result.ts";
 import { rules } from "./commands/rules.ts";
+import { sample } from "./commands/sample.ts";
 import { share } from "./commands/share.ts";
 import { wire } from "./commands/wire.ts";
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [lint, rules, explain, wire, result, importCommand, share, open];
+export const commands: readonly Command[] = [
+  lint,
+  rules,
+  explain,
+  check,
+  sample,
+  wire,
+  result,
+  importCommand,
+  share,
+  open,
+];

@@ -3,7 +3,7 @@ import { dialectOf } from "./dialect.ts";
 import { isObject, member } from "./json.ts";
 import { defaultSettings } from "./settings.ts";
 import type { Dialect, Json, JsonObject, Settings } from "./types.ts";
-import { type EngineName, type ValueProblem, validate } from "./validate.ts";
+import { type EngineName, type ValueProblem, type Verdict, validate } from "./validate.ts";
 import { findRevision, latestRevision } from "./wire/revisions.ts";
 
 export type { Disagreement } from "./check/disagreements.ts";
@@ -44,10 +44,27 @@ export function checkResult(tool: JsonObject, structuredContent: Json, settings?
 /** A tool without a readable schema still takes only an object. */
 const anyObject: JsonObject = { type: "object" };
 
+/** Whether arguments are taken, without asking other engines: enough for a case. */
+export function takesArguments(tool: JsonObject, args: Json, settings?: Partial<Settings>): Judged {
+  const schema = member(tool, "inputSchema");
+  return judged(isObject(schema) ? schema : anyObject, args, "The arguments", settings);
+}
+
+export function takesResult(tool: JsonObject, structuredContent: Json, settings?: Partial<Settings>): Judged {
+  const schema = member(tool, "outputSchema");
+  return judged(isObject(schema) ? schema : {}, structuredContent, "The result", settings);
+}
+
+type Judged = Verdict & { readonly dialect: Dialect };
+
 function check(schema: JsonObject, value: Json, subject: string, partial: Partial<Settings> | undefined): Check {
-  const revision = findRevision(partial?.revision ?? defaultSettings.revision) ?? latestRevision;
-  const dialect = dialectOf(schema, revision) ?? revision.defaultDialect;
-  const { valid, problems, engine, unchecked, failure } = validate(schema, value, { dialect, formats: true, subject });
+  const { valid, dialect, problems, engine, unchecked, failure } = judged(schema, value, subject, partial);
   const disagreements = failure === undefined ? disagreementsOn(schema, value, dialect, valid) : [];
   return { ok: valid, dialect, problems, engine, unchecked, disagreements };
+}
+
+function judged(schema: JsonObject, value: Json, subject: string, partial: Partial<Settings> | undefined): Judged {
+  const revision = findRevision(partial?.revision ?? defaultSettings.revision) ?? latestRevision;
+  const dialect = dialectOf(schema, revision) ?? revision.defaultDialect;
+  return { ...validate(schema, value, { dialect, formats: true, subject }), dialect };
 }

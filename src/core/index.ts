@@ -1,4 +1,5 @@
 export { type Analyzer, analyze, analyzeResult, createAnalyzer } from "./analyze.ts";
+export { addCaseEdit, type CaseRun, casesOf, type PlacedCase, removeCaseEdit, runCases } from "./cases.ts";
 export {
   type ArgumentsCheck,
   type Check,
@@ -47,7 +48,15 @@ export { type PastedArguments, pastedArguments, pathIn, placesIn, readArguments,
 export { buildResult, isCanonical, normaliseFor, normaliseResult, type ToolResult } from "./result.ts";
 export { type ResultProblem, validateResult } from "./result-problems.ts";
 export { sameJson } from "./same.ts";
-export { type EdgeCase, edgeCases, type SampleOptions, type SampleValue, sample, sampleArguments } from "./sample.ts";
+export {
+  type EdgeCase,
+  edgeCases,
+  type SampleOptions,
+  type SampleValue,
+  sample,
+  sampleArguments,
+  sampleResult,
+} from "./sample.ts";
 export { type Sample, samples } from "./samples.ts";
 export { secretIn } from "./secrets.ts";
 export { defaultSettings } from "./settings.ts";

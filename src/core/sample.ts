@@ -40,6 +40,12 @@ export function sampleArguments(tool: JsonObject, options?: SampleOptions): Retu
   return sample(argumentsSchema(tool), options);
 }
 
+/** Example results of a tool; undefined where it has no `outputSchema`. */
+export function sampleResult(tool: JsonObject, options?: SampleOptions): ReturnType<typeof sample> | undefined {
+  const schema = member(tool, "outputSchema");
+  return isObject(schema) ? sample(schema, options) : undefined;
+}
+
 /** A set of arguments that shows where a tool draws its lines. */
 export interface EdgeCase {
   readonly name: string;

@@ -11,6 +11,7 @@ import { recursiveTree } from "./samples/recursive-tree.ts";
 import { requiredString } from "./samples/required-string.ts";
 import type { Sample } from "./samples/sample.ts";
 import { severalParameters } from "./samples/several-parameters.ts";
+import { skillCommand } from "./samples/skill-command.ts";
 import { toolList } from "./samples/tool-list.ts";
 import { union } from "./samples/union.ts";
 
@@ -30,6 +31,7 @@ export const samples: readonly Sample[] = [
   outputSchema,
   readOnlyTool,
   destructiveTool,
+  skillCommand,
   toolList,
   firstVisit,
 ];

@@ -1,3 +1,4 @@
+import { caseRules } from "./groups/case.ts";
 import { configRules } from "./groups/config.ts";
 import { jsonRules } from "./groups/json.ts";
 import { mcpRules } from "./groups/mcp.ts";
@@ -15,6 +16,7 @@ export const rules: readonly Rule[] = [
   ...resultRules,
   ...securityRules,
   ...qualityRules,
+  ...caseRules,
   ...configRules,
 ];
 
