@@ -61,7 +61,7 @@ const gates: readonly { readonly files: RegExp; readonly may: readonly RegExp[] 
   },
   {
     files: /^app\/store\//,
-    may: [/^core\/index\.ts$/, /^app\/store\//, /^app\/worker\/(client|ask|topics)\.ts$/, /^zustand/],
+    may: [/^core\/index\.ts$/, /^app\/store\//, /^app\/worker\/(client|ask|topics|wire-question)\.ts$/, /^zustand/],
   },
   { files: /^app\/ui\//, may: [/^app\/ui\//, /^react$/, /^@base-ui\//, /^lucide-react$/] },
   {

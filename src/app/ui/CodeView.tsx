@@ -23,6 +23,11 @@ export function CodeView({ text }: { text: string }) {
   );
 }
 
+/** One line of a message, with the same colours. */
+export function CodeLine({ text }: { text: string }) {
+  return paint(text);
+}
+
 function paint(text: string) {
   const parts = [];
   let end = 0;

@@ -1,7 +1,9 @@
 /** Every icon of the app, by what it means. */
 export {
   ArrowDown as NextIcon,
+  ArrowLeftRight as WireIcon,
   BookOpen as RulePageIcon,
+  Cable as SessionIcon,
   Check as DoneIcon,
   ChevronDown as OpenIcon,
   ChevronLeft as BackIcon,

@@ -33,7 +33,7 @@ export async function witness({ revision, tools, call }: WitnessInput): Promise<
   const transport = new StreamableHTTPClientTransport(new URL("http://localhost/mcp"), { fetch: recorder.fetch });
   const isModern = revision >= "2026-07-28";
   const client = new Client(
-    { name: "toolwright", version: "1.0.0" },
+    { name: "toolwright", version: "0.1.0" },
     isModern
       ? { versionNegotiation: { mode: { pin: revision } } }
       : { versionNegotiation: { mode: "legacy" }, supportedProtocolVersions: [revision] },
@@ -50,7 +50,7 @@ export async function witness({ revision, tools, call }: WitnessInput): Promise<
 
 function serverOf(tools: readonly JsonObject[], call: WitnessInput["call"]): Server {
   const server = new Server(
-    { name: "toolwright", version: "1.0.0" },
+    { name: "my-server", version: "1.0.0" },
     { capabilities: { tools: { listChanged: true } } },
   );
   server.setRequestHandler("tools/list", async () => ({ tools: tools as never }));

@@ -1,3 +1,66 @@
+import { useEffect } from "react";
+import { action } from "../../actions/actions.ts";
+import { useArguments } from "../../store/call.ts";
+import { selectedTool } from "../../store/state.ts";
+import { actions, useApp } from "../../store/store.ts";
+import { useWire, wireActions } from "../../store/wire.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { WireIcon } from "../../ui/icons.ts";
+import { WireBar } from "./WireBar.tsx";
+import { WireHeads } from "./WireHeads.tsx";
+import { WireNotes } from "./WireNotes.tsx";
+import styles from "./WirePanel.module.css";
+import { WireRows } from "./WireRows.tsx";
+
+/** The exact messages of the tool under the cursor, in one revision or in two side by side. */
 export default function WirePanel() {
-  return null;
+  useMessages();
+  const shown = useWire((state) => state.shown);
+  const stale = useWire((state) => state.stale);
+  if (!shown) return <Nothing />;
+  return (
+    <section className={styles.panel} aria-label="Wire">
+      <WireBar shown={shown} />
+      <div className={styles.body} data-stale={stale !== null}>
+        <div className={styles.messages}>
+          <WireHeads shown={shown} />
+          <WireRows shown={shown} />
+        </div>
+        <WireNotes shown={shown} />
+      </div>
+    </section>
+  );
+}
+
+/** Asks for the messages whenever something that they depend on has changed. */
+function useMessages(): void {
+  const text = useApp((state) => state.text);
+  const tool = useApp((state) => selectedTool(state)?.index ?? null);
+  const revision = useApp((state) => state.settings.revision);
+  const args = useArguments();
+  const { topic, scope, outcome, view, second, result, pageSize } = useWire((state) => state);
+  useEffect(() => {
+    const given = args === undefined ? {} : { args };
+    const question = { text, tool, revision, topic, scope, outcome, view, second, result, pageSize, ...given };
+    void wireActions.refresh(question);
+  }, [text, tool, revision, topic, scope, outcome, view, second, result, pageSize, args]);
+}
+
+function Nothing() {
+  const empty = useApp((state) => state.text.trim() === "");
+  const stale = useWire((state) => state.stale);
+  const busy = useWire((state) => state.busy);
+  if (busy && !empty) return null;
+  return (
+    <EmptyState
+      icon={WireIcon}
+      title={stale ? "No messages yet" : "No tool to send"}
+      fact={stale ?? "A document with a tool in it shows here what every MCP revision puts on the wire."}
+    >
+      <Button look="outlined" onClick={empty ? action("new").run : () => actions.showPanel("problems")}>
+        {empty ? "Start from a sample" : "See the problems"}
+      </Button>
+    </EmptyState>
+  );
 }

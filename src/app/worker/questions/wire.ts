@@ -1,1 +1,151 @@
-export const questions = {};
+import {
+  type Exchange,
+  findRevision,
+  isObject,
+  type Json,
+  type JsonObject,
+  latestRevision,
+  type Outcome,
+  parseDocument,
+  type ToolDocument,
+  type WireOptions,
+  wire,
+} from "../../../core/index.ts";
+import { columnOf, heardExchanges } from "../wire-columns.ts";
+import type { WireAnswer, WireQuestion } from "../wire-question.ts";
+import { differencesOf, rowsOf } from "../wire-rows.ts";
+import { witness } from "../witness.ts";
+
+export const questions = { show };
+
+let parsed: ToolDocument | undefined;
+
+async function show(question: WireQuestion): Promise<WireAnswer> {
+  if (parsed?.text !== question.text) parsed = parseDocument(question.text);
+  const { tools, faults } = parsed;
+  const isBroken = faults.some(({ kind }) => kind === "syntax" || kind === "limit");
+  if (isBroken)
+    return { kind: "unusable", reason: "The text cannot be read now: these are of the last one that could" };
+  const slice = tools[question.tool ?? 0];
+  if (!slice) return { kind: "nothing" };
+  const args = argumentsOf(question);
+  if ("broken" in args) return { kind: "unusable", reason: args.broken };
+  const result = resultOf(question);
+  if ("broken" in result) return { kind: "unusable", reason: result.broken };
+  const options: WireOptions = {
+    revision: question.revision,
+    view: question.view,
+    tool: slice.index,
+    ...(args.value !== undefined && { args: args.value }),
+    // Left open, a call with arguments that the schema refuses ends as it would.
+    ...((question.outcome !== "success" || result.value !== undefined) && {
+      outcome: { kind: question.outcome, ...result } as Outcome,
+    }),
+  };
+  const ours = messagesOf(parsed, question, options);
+  const left = columnOf(question.revision, question.revision, ours);
+  const sent = argumentsIn(ours);
+  const live = sent && { tool: slice.value, args: sent };
+  const { second } = question;
+  if (second === null) {
+    return shown({ left, right: null, rows: rowsOf(ours, null), notes: ours.flatMap(({ notes }) => notes), live });
+  }
+  if (second.kind === "revision") {
+    const theirs = messagesOf(parsed, question, { ...options, revision: second.revision });
+    const rows = rowsOf(ours, theirs);
+    const lost = theirs.flatMap((exchange) => exchange.notes);
+    return shown({
+      left,
+      right: columnOf(second.revision, second.revision, theirs),
+      rows,
+      notes: [...differencesOf(rows), ...lost],
+      live,
+    });
+  }
+  const heard =
+    second.kind === "heard"
+      ? { exchanges: second.exchanges, refusals: second.complaint === null ? [] : [second.complaint] }
+      : await witness({
+          revision: question.revision,
+          tools: tools.map(({ value }) => value),
+          ...(sent && { call: { name: String(slice.value.name), arguments: sent, result: returned(parsed, options) } }),
+        });
+  const wanted = new Set(ours.map(({ message }) => message as string));
+  const theirs = heardExchanges(
+    heard.exchanges.filter(({ method }) => wanted.has(method)),
+    ours,
+  );
+  const title = second.kind === "witness" ? "Official SDK" : "The server";
+  const rows = rowsOf(ours, theirs, second.kind === "witness" ? "the official SDK" : "the server");
+  const refusals = heard.refusals.map((message) => ({ kind: "blame", message, at: "response", path: "" }) as const);
+  return shown({
+    left,
+    right: columnOf(title, question.revision, theirs),
+    rows,
+    notes: [...refusals, ...differencesOf(rows)],
+    live,
+  });
+}
+
+function shown(messages: Extract<WireAnswer, { kind: "shown" }>["messages"]): WireAnswer {
+  return { kind: "shown", messages };
+}
+
+function messagesOf(
+  document: ToolDocument,
+  { topic, scope, pageSize }: WireQuestion,
+  options: WireOptions,
+): Exchange[] {
+  const { tool: _, ...whole } = options;
+  const revision = findRevision(options.revision ?? "") ?? latestRevision;
+  if (topic === "handshake") {
+    const messages = revision.messages.start === "discover" ? discover : initialize;
+    return messages.map((message) => wire(document, { ...options, message }));
+  }
+  if (topic === "list_changed") return [wire(document, { ...options, message: "notifications/tools/list_changed" })];
+  if (topic === "tools/call") return [wire(document, { ...options, message: topic })];
+  const page = pageSize > 0 && scope === "all" ? { page: { size: pageSize } } : {};
+  return [wire(document, { ...(scope === "all" ? whole : options), ...page, message: topic })];
+}
+
+const discover = ["server/discover"] as const;
+const initialize = ["initialize", "notifications/initialized"] as const;
+
+function argumentsOf({ args }: WireQuestion): { readonly value?: Json } | { readonly broken: string } {
+  if (args === undefined || args.trim() === "") return {};
+  return readJson(args, "The arguments in Try are not JSON: these are of the last ones that were");
+}
+
+function resultOf({ result, outcome }: WireQuestion): { readonly value?: Json } | { readonly broken: string } {
+  const takes = outcome === "success" || outcome === "invalid-result";
+  if (result.trim() === "" || !takes) return {};
+  return readJson(result, "What is returned is not JSON: put text in quotes");
+}
+
+function readJson(text: string, broken: string): { readonly value: Json } | { readonly broken: string } {
+  try {
+    return { value: JSON.parse(text) as Json };
+  } catch {
+    return { broken };
+  }
+}
+
+/** What our messages send, to call the tool of a server with. */
+function argumentsIn(exchanges: readonly Exchange[]): JsonObject | null {
+  const params = callIn(exchanges)?.request.body?.params;
+  const args = isObject(params) ? params.arguments : undefined;
+  return isObject(args) ? args : null;
+}
+
+/** What the handler gives back, for the handler of the official server to return: the latest revision changes nothing. */
+function returned(document: ToolDocument, options: WireOptions): JsonObject {
+  const latest = { ...options, revision: latestRevision.id, view: "spec", message: "tools/call" } as const;
+  const result = wire(document, latest).response.body?.result;
+  if (!isObject(result)) return { content: [] };
+  const { resultType: _, _meta: __, ...own } = result;
+  return own;
+}
+
+function callIn(exchanges: readonly Exchange[]): Exchange | undefined {
+  return exchanges.find(({ message }) => message === "tools/call");
+}

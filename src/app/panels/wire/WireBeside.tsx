@@ -1,0 +1,31 @@
+import { revisions } from "../../../core/index.ts";
+import { useLive } from "../../store/live.ts";
+import { useApp } from "../../store/store.ts";
+import { type WireMessages, wireActions } from "../../store/wire.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { AddIcon, PassIcon, CallIcon } from "../../ui/icons.ts";
+
+/** What can stand beside the messages: another revision, the official SDK, or the server that the tools came from. */
+export function WireBeside({ shown: { left, live } }: { shown: WireMessages }) {
+  const older = revisions.findLast(({ id }) => id < left.revision)?.id ?? revisions.at(-1)?.id ?? left.revision;
+  const server = useLive((state) => state.servers)[useApp((state) => state.document.id)];
+  return (
+    <>
+      <Button look="outlined" onClick={() => wireActions.setBeside({ kind: "revision", revision: older })}>
+        <Icon of={AddIcon} />
+        Add revision
+      </Button>
+      <Button look="outlined" onClick={() => wireActions.setBeside({ kind: "witness" })}>
+        <Icon of={PassIcon} />
+        Check with the official SDK
+      </Button>
+      {server && live && (
+        <Button look="outlined" onClick={() => void wireActions.callServer(server, live.tool, live.args)}>
+          <Icon of={CallIcon} />
+          Call the server
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { LucideIcon } from "lucide-react";
+import type { WireNote } from "../../../core/index.ts";
+import { useWire, type WireMessages } from "../../store/wire.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import { Count } from "../../ui/Count.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { ErrorIcon, InfoIcon, StaleIcon, WarningIcon } from "../../ui/icons.ts";
+import { Message } from "../../ui/Message.tsx";
+import { Scroller } from "../../ui/Scroller.tsx";
+import styles from "./WireNotes.module.css";
+
+/** What the revision drops, wraps or adds, and who is to blame where a call fails. */
+export function WireNotes({ shown: { notes, right } }: { shown: WireMessages }) {
+  const stale = useWire((state) => state.stale);
+  return (
+    <Scroller className={styles.notes} label="Notes">
+      <h3 className={styles.title}>
+        {right ? "Differences" : "Notes"}
+        <Count number={notes.length} />
+      </h3>
+      {stale !== null && (
+        <p className={styles.stale} role="status">
+          <Badge icon={StaleIcon}>Stale</Badge> {stale}
+        </p>
+      )}
+      {notes.length === 0 && (
+        <p className={styles.none}>{right ? "Both say the same." : "Everything is sent as it stands in the text."}</p>
+      )}
+      <ul>
+        {notes.slice(0, most).map((note) => (
+          <li
+            key={`${note.kind} ${note.at} ${note.path} ${note.message}`}
+            className={styles.note}
+            data-kind={note.kind}
+          >
+            <Icon of={iconOf(note)} className={styles[toneOf(note)]} />
+            <p>
+              <Message text={note.message} />
+              {note.path !== "" && <code className={styles.path}>{note.path}</code>}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {notes.length > most && <p className={styles.none}>{notes.length - most} more of the same kinds</p>}
+    </Scroller>
+  );
+}
+
+/** More of them read like none. */
+const most = 200;
+
+function toneOf({ kind }: Pick<WireNote, "kind">): "error" | "warning" | "info" {
+  if (kind === "blame" || kind === "left-out") return "error";
+  return kind === "dropped" || kind === "kept" ? "warning" : "info";
+}
+
+function iconOf(note: Pick<WireNote, "kind">): LucideIcon {
+  return { error: ErrorIcon, warning: WarningIcon, info: InfoIcon }[toneOf(note)];
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { revisions, samples } from "../../../core/index.ts";
+import type { WireMessages, WireQuestion } from "../wire-question.ts";
+import { questions } from "./wire.ts";
+
+const question: WireQuestion = {
+  text: '{ "tools": [{ "name": "ping", "title": "Ping", "inputSchema": { "type": "object" } }] }',
+  tool: 0,
+  revision: "2026-07-28",
+  topic: "tools/call",
+  scope: "tool",
+  outcome: "success",
+  view: "spec",
+  second: null,
+  result: "",
+  pageSize: 0,
+};
+
+async function shown(change: Partial<WireQuestion>): Promise<WireMessages> {
+  const answer = await questions.show({ ...question, ...change });
+  if (answer.kind !== "shown") throw new Error(JSON.stringify(answer));
+  return answer.messages;
+}
+
+const text = ({ rows }: WireMessages, side: "left" | "right") =>
+  rows.map((row) => (row.kind === "line" ? row[side] : row.label)).join("\n");
+
+it("shows a request and its answer line by line", async () => {
+  const messages = await shown({});
+  expect(text(messages, "left")).toMatch(
+    /^Request\nPOST \/mcp\n(?:.*\n)*Mcp-Name: ping\n(?:.*\n)*Response\nHTTP 200\n/,
+  );
+  expect(messages.left).toMatchObject({
+    title: "2026-07-28",
+    session: "Stateless",
+    file: "tools-call-2026-07-28.json",
+  });
+});
+
+it("puts two revisions side by side and tells what the older one loses", async () => {
+  const second = { kind: "revision", revision: "2024-11-05" } as const;
+  const messages = await shown({ topic: "tools/list", second });
+  const lost = messages.rows.find((row) => row.kind === "line" && row.left?.includes('"title"'));
+  expect(lost).toMatchObject({ right: null, isDropped: true });
+  expect(messages.notes.some(({ kind, message }) => kind === "dropped" && message.includes("`title`"))).toBe(true);
+});
+
+it("says why it cannot make messages", async () => {
+  expect(await questions.show({ ...question, text: "{ " })).toMatchObject({ kind: "unusable" });
+  expect(await questions.show({ ...question, args: "{ " })).toMatchObject({ kind: "unusable" });
+  expect(await questions.show({ ...question, result: "oops" })).toMatchObject({ kind: "unusable" });
+  expect(await questions.show({ ...question, text: "[]" })).toEqual({ kind: "nothing" });
+});
+
+it("puts what a server said beside what was foreseen", async () => {
+  const heard = { method: "tools/call", request: { headers: { "mcp-name": "ping" }, body: { id: 9 } } };
+  const response = { status: 500, headers: {}, body: null };
+  const second = { kind: "heard", exchanges: [{ ...heard, response }], complaint: "It broke." } as const;
+  const messages = await shown({ second });
+  expect(text(messages, "right")).toContain("HTTP 500");
+  expect(text(messages, "right")).toContain("Mcp-Name: ping");
+  expect(messages.notes[0]).toMatchObject({ kind: "blame", message: "It broke." });
+});
+
+/** The SDK speaks Streamable HTTP in every revision, also in those that did not have it or its headers yet. */
+const ahead = /^(accept|mcp-protocol-version): /;
+
+describe.each(revisions.map(({ id }) => id))("the official SDK in %s", (revision) => {
+  it.each(["handshake", "tools/list", "tools/call"] as const)("sends the same %s for every sample", async (topic) => {
+    const second = { kind: "witness" } as const;
+    for (const { id, text: document } of samples) {
+      const { rows, right } = await shown({ text: document, revision, topic, scope: "all", view: "sdk", second });
+      const differing = rows.flatMap((row) => (row.kind === "line" && row.note !== undefined ? [row] : []));
+      const real = differing.filter((row) => revision > "2025-03-26" || !ahead.test(row.right ?? ""));
+      expect(right?.text, id).not.toBe("\n");
+      expect(real, id).toEqual([]);
+    }
+  });
+});
