@@ -36,6 +36,7 @@ export { omitAt, renameAt, setAt } from "./form/values.ts";
 export { type ImportRequest, type ImportResult, importTools } from "./import/import-tools.ts";
 export type { ImportNote } from "./import/importer.ts";
 export { importers } from "./import/importers.ts";
+export { isObject } from "./json.ts";
 export { mostDepth, mostText } from "./limits.ts";
 export { type RuleInfo, ruleReference } from "./lint/reference.ts";
 export type { Rule } from "./lint/rule.ts";

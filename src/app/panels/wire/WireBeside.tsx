@@ -4,7 +4,7 @@ import { useApp } from "../../store/store.ts";
 import { type WireMessages, wireActions } from "../../store/wire.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { AddIcon, PassIcon, CallIcon } from "../../ui/icons.ts";
+import { AddIcon, CallIcon, PassIcon } from "../../ui/icons.ts";
 
 /** What can stand beside the messages: another revision, the official SDK, or the server that the tools came from. */
 export function WireBeside({ shown: { left, live } }: { shown: WireMessages }) {
