@@ -1,10 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { offlinePlugin } from "./scripts/offline.mjs";
 import { policyPlugin } from "./scripts/policy.mjs";
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), policyPlugin()],
+  plugins: [react(), policyPlugin(), offlinePlugin()],
   worker: { format: "es" },
   build: {
     target: "es2022",

@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${process.env.TOOLWRIGHT_PORT}/`,
     viewport: { width: 1440, height: 900 },
+    // Only the tests of the service worker want one; the others would load every file of the app again.
+    serviceWorkers: "block",
     trace: "off",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
   },

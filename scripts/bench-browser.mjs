@@ -121,7 +121,7 @@ function readKey() {
 
 /** @param {import("@playwright/test").Browser} browser @param {string} url */
 async function open(browser, url) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
   const page = await context.newPage();
   await page.addInitScript(watchMarks);
   await page.goto(url);

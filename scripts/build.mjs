@@ -25,6 +25,7 @@ const inputs = [
   "public",
   "schemas",
   "scripts/policy.mjs",
+  "scripts/offline.mjs",
   "index.html",
   "vite.config.ts",
   "package.json",

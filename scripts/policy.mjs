@@ -23,8 +23,12 @@ const livePolicy = [
   "connect-src 'self' https: http://localhost:* http://127.0.0.1:*",
 ].join("; ");
 
+// The service worker only fetches the files of the app.
+const offlinePolicy = ["default-src 'none'", "script-src 'self'", "connect-src 'self'"].join("; ");
+
 /** @param {string} pathname */
 function policyFor(pathname) {
+  if (pathname.endsWith("/service-worker.js")) return offlinePolicy;
   if (/\/live\.worker[\w.-]*\.js$/.test(pathname)) return livePolicy;
   return /\.m?js$/.test(pathname) ? workerPolicy : `${pagePolicy}; frame-ancestors 'none'`; // which a <meta> cannot say
 }

@@ -68,6 +68,7 @@ const gates: readonly { readonly files: RegExp; readonly may: readonly RegExp[] 
     files: /^app\/editor\//,
     may: [/^core\/index\.ts$/, /^app\/(?!worker)/, /^@?monaco-editor/, /^react/, /^\.\.\/schemas\//],
   },
+  { files: /^app\/offline\/service-worker\.ts$/, may: [/^serwist$/] },
   {
     files: /^app\//,
     may: [/^core\/index\.ts$/, /^app\/(?!worker)/, /^react/, /^@base-ui\//, /^@tanstack\//, /^lucide-react$/],

@@ -14,6 +14,7 @@ import { Toasts } from "./chrome/Toasts.tsx";
 import { ToolList } from "./chrome/ToolList.tsx";
 import { TopBar } from "./chrome/TopBar.tsx";
 import { PlainEditor } from "./editor/PlainEditor.tsx";
+import { UpdateNotice } from "./offline/UpdateNotice.tsx";
 import { useApp } from "./store/store.ts";
 import { ErrorBoundary } from "./ui/ErrorBoundary.tsx";
 import { usePanelWidth } from "./usePanelWidth.ts";
@@ -43,6 +44,7 @@ export function App() {
       <Notice />
       <LinkBanner />
       <ImportReport />
+      <UpdateNotice />
       <main className={styles.main}>
         {width === "wide" && (
           <ErrorBoundary name="The tool list">

@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { startKeyboard } from "./actions/keyboard.ts";
+import { startOffline } from "./offline/register.ts";
 import { startAnalysis, wakeAnalysis } from "./store/analysis.ts";
 import { readLink, watchLinks } from "./store/link.ts";
 import { restore } from "./store/shelf.ts";
@@ -21,3 +22,4 @@ createRoot(document.getElementById("root") as HTMLElement).render(
     <App />
   </StrictMode>,
 );
+startOffline();

@@ -16,7 +16,7 @@ export function LinkBanner() {
     <section className={styles.banner} aria-label="From a link">
       <Icon of={LinkIcon} className={styles.icon} />
       <p className={styles.text}>
-        <strong>{name}</strong> is from a link. It is stored when you keep or edit it; your documents stay as they are.
+        <strong>{name}</strong> is from a link: it is not stored until you keep or edit it.
         {revision !== preview.revision && ` It is checked against ${revision}, as the link says.`}
         {unknownRevision && ` It is meant for MCP ${unknownRevision.slice(0, 20)}, which this version does not know.`}
       </p>

@@ -32,6 +32,7 @@ export {
   Pencil as RenameIcon,
   Play as CallIcon,
   Plus as AddIcon,
+  RefreshCw as UpdateIcon,
   Save as SaveIcon,
   Search as SearchIcon,
   Server as ServerIcon,

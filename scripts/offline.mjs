@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+
+const worker = "service-worker.js";
+
+/**
+ * Writes the service worker with the list of all files of the app, for times without a network.
+ * @returns {import("vite").Plugin}
+ */
+export function offlinePlugin() {
+  return {
+    name: "toolwright:offline",
+    apply: "build",
+    writeBundle: {
+      sequential: true,
+      async handler({ dir = "dist" }) {
+        const { build } = await import("vite");
+        await build({
+          configFile: false,
+          publicDir: false,
+          logLevel: "warn",
+          define: { precacheEntries: JSON.stringify(entriesIn(dir)) },
+          build: {
+            outDir: dir,
+            emptyOutDir: false,
+            target: "es2022",
+            rolldownOptions: {
+              input: "src/app/offline/service-worker.ts",
+              output: { format: "iife", entryFileNames: worker },
+            },
+          },
+        });
+      },
+    },
+  };
+}
+
+/** @param {string} dir @returns {{ url: string, revision: string | null }[]} */
+function entriesIn(dir) {
+  const files = fs.readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .filter((url) => url !== worker && !/(^|\/)\.|^screenshot-/.test(url))
+    .sort()
+    .map((url) => ({ url, revision: /^assets\/.+-[\w-]{8}\.\w+$/.test(url) ? null : hashOf(path.join(dir, url)) }));
+}
+
+/** @param {string} file */
+function hashOf(file) {
+  return createHash("sha256").update(fs.readFileSync(file)).digest("hex").slice(0, 16);
+}
