@@ -1,8 +1,8 @@
-import { isObject, member } from "../json.ts";
+import { member } from "../json.ts";
 import { buildResult, normaliseFor, type ToolResult } from "../result.ts";
 import type { Json, JsonObject, Revision } from "../types.ts";
 import { exampleBlocks } from "./example-block.ts";
-import { madeUp } from "./made-up.ts";
+import { brokenResult, madeUpResult } from "./made-up.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** What a server answers a call with, before a revision has its say. */
@@ -17,7 +17,7 @@ export function answerOf(outcome: Outcome, tool: JsonObject, revision: Revision)
     case "success":
       return returned(outcome.value === undefined ? exampleResult(tool, revision) : outcome.value, tool);
     case "invalid-result":
-      return returned(outcome.value === undefined ? brokenResult(tool) : outcome.value, tool);
+      return returned(outcome.value === undefined ? brokenResult(tool, revision) : outcome.value, tool);
     case "tool-error": {
       const result = buildResult(
         outcome.message ?? "The service did not answer in time. Try again with fewer items.",
@@ -51,20 +51,7 @@ function returned(raw: Json, tool: JsonObject): Answer {
 }
 
 function exampleResult(tool: JsonObject, revision: Revision): Json {
-  const schema = member(tool, "outputSchema");
-  return isObject(schema) ? madeUp(schema) : String(member(exampleBlocks.text, "text") ?? revision.id);
-}
-
-/** Something of another type than the schema promises. */
-function brokenResult(tool: JsonObject): Json {
-  const schema = member(tool, "outputSchema");
-  const value = isObject(schema) ? madeUp(schema) : null;
-  if (!isObject(value)) return typeof value === "string" ? 0 : "not what was promised";
-  return Object.fromEntries(
-    Object.keys(value)
-      .slice(1)
-      .map((key) => [key, value[key] ?? null]),
-  );
+  return madeUpResult(tool, revision) ?? String(member(exampleBlocks.text, "text"));
 }
 
 /** The HTTP status of the errors that have one of their own; the others travel in an answer that arrived. */

@@ -8,7 +8,7 @@ import { type Answer, answerOf, error } from "./call-answer.ts";
 import type { Exchange, WireNote } from "./exchange.ts";
 import { answered, parameterHeaders, posted } from "./http.ts";
 import { inOneLine, type Judgement, judge } from "./judge.ts";
-import { madeUp } from "./made-up.ts";
+import { madeUpArguments } from "./made-up.ts";
 import { blame, note } from "./notes.ts";
 import type { Outcome } from "./outcome.ts";
 import { projectResult } from "./project-result.ts";
@@ -29,7 +29,7 @@ export function callTool(setting: Setting, call: Call): Exchange {
   const { revision, view } = setting;
   const tool = call.slice?.value ?? {};
   const notes: WireNote[] = [];
-  const args = argumentsOf(call, tool, notes);
+  const args = argumentsOf(call, tool, setting, notes);
   const id = requestId(setting, "call");
   const asking = call.outcome?.kind === "input-required";
   const speaker = asking
@@ -43,7 +43,7 @@ export function callTool(setting: Setting, call: Call): Exchange {
     notes.push(note("about", "request", message));
   }
   const sent = {
-    http: posted(revision, "tools/call", call.name, headers),
+    http: posted(setting, "tools/call", call.name, headers),
     body: request(speaker, id, "tools/call", params),
   };
   const judged = judgement(call, tool, args, setting, notes);
@@ -67,7 +67,7 @@ export function callTool(setting: Setting, call: Call): Exchange {
 }
 
 /** What is sent: as given, or made up for a tool that needs arguments. */
-function argumentsOf(call: Call, tool: JsonObject, notes: WireNote[]): Json | undefined {
+function argumentsOf(call: Call, tool: JsonObject, { revision }: Setting, notes: WireNote[]): Json | undefined {
   if (call.args !== undefined && isDeep(call.args)) {
     notes.push(
       note("left-out", "request", "Left out: the arguments nest too deep to be sent.", ["params", "arguments"]),
@@ -78,7 +78,7 @@ function argumentsOf(call: Call, tool: JsonObject, notes: WireNote[]): Json | un
   const required = member(member(tool, "inputSchema"), "required");
   if (!Array.isArray(required) || required.length === 0) return {};
   notes.push(note("about", "request", "The arguments are made up from `inputSchema`.", ["params", "arguments"]));
-  return madeUp(member(tool, "inputSchema") ?? {});
+  return madeUpArguments(tool, revision);
 }
 
 function judgement(

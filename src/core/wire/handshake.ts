@@ -36,18 +36,18 @@ export function initialize(setting: Setting): Exchange {
   }
   return {
     message: "initialize",
-    request: { http: posted(revision, "initialize"), body },
+    request: { http: posted(setting, "initialize"), body },
     response: { http: answered(revision, view), body: response(setting, id, result) },
     notes,
   };
 }
 
-export function initialized({ revision, view }: Setting): Exchange {
+export function initialized(setting: Setting): Exchange {
   const method = "notifications/initialized";
   return {
     message: method,
-    request: { http: posted(revision, method), body: { jsonrpc: "2.0", method } },
-    response: { http: { ...answered(revision, view, 202), headers: {} } },
+    request: { http: posted(setting, method), body: { jsonrpc: "2.0", method } },
+    response: { http: { status: 202, headers: {} } },
     notes: [about("response", "A notification gets no answer: only the status 202.")],
   };
 }
@@ -62,7 +62,7 @@ export function discover(setting: Setting): Exchange {
   };
   return {
     message: "server/discover",
-    request: { http: posted(revision, "server/discover"), body: request(setting, id, "server/discover") },
+    request: { http: posted(setting, "server/discover"), body: request(setting, id, "server/discover") },
     response: { http: answered(revision, view), body: response(setting, id, result, true) },
     notes: [
       about(

@@ -6,16 +6,22 @@ import { headerKeyword, headerMark, isToken } from "../x-header.ts";
 import { base64 } from "./base64.ts";
 import type { HttpRequest, HttpResponse, WireView } from "./exchange.ts";
 
-/** The HTTP side of a message that a client posts. */
-export function posted(revision: Revision, method: string, name?: string, parameters: Headers = {}): HttpRequest {
+/** The HTTP side of a message that a client posts. The SDK has one transport for all revisions. */
+export function posted(
+  { revision, view }: { readonly revision: Revision; readonly view: WireView },
+  method: string,
+  name?: string,
+  parameters: Headers = {},
+): HttpRequest {
   const { headers, transport } = revision.messages;
   const has = (header: (typeof headers)[number]) => headers.includes(header);
+  const named = (has("MCP-Protocol-Version") || view === "sdk") && method !== "initialize";
   return {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
-      ...(transport === "streamable" && { Accept: "application/json, text/event-stream" }),
-      ...(has("MCP-Protocol-Version") && method !== "initialize" && { "MCP-Protocol-Version": revision.id }),
+      ...((transport === "streamable" || view === "sdk") && { Accept: "application/json, text/event-stream" }),
+      ...(named && { "MCP-Protocol-Version": revision.id }),
       ...(has("Mcp-Method") && { "Mcp-Method": method }),
       ...(has("Mcp-Name") && name !== undefined && { "Mcp-Name": headerValue(name) }),
       ...(has("Mcp-Param") && parameters),
@@ -84,6 +90,6 @@ function asText(value: Json | undefined): string | undefined {
 /** A text as the value of a header: as it is, or in base64 where a header cannot hold it. */
 export function headerValue(text: string): string {
   const looksEncoded = text.startsWith("=?base64?") && text.endsWith("?=");
-  const plain = text !== "" && text === text.trim() && /^[\t\x20-\x7e]*$/.test(text) && !looksEncoded;
+  const plain = text !== "" && text === text.trim() && /^[\x20-\x7e]*$/.test(text) && !looksEncoded;
   return plain ? text : `=?base64?${base64(text)}?=`;
 }

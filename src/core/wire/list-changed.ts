@@ -42,7 +42,7 @@ function subscription(setting: Setting): Exchange {
   ];
   return {
     message: listen,
-    request: { http: posted(setting.revision, listen), body: request(setting, id, listen, { notifications }) },
+    request: { http: posted(setting, listen), body: request(setting, id, listen, { notifications }) },
     response: {
       http: { status: 200, headers: setting.view === "sdk" ? streamed : { "Content-Type": "text/event-stream" } },
       events,

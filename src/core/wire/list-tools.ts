@@ -21,7 +21,7 @@ export function listTools(setting: Setting, tools: readonly ToolSlice[], page?: 
   const cursor = page?.cursor;
   const start = cursor === undefined ? 0 : startOf(cursor, tools.length);
   const body = request(setting, id, "tools/list", cursor === undefined ? {} : { cursor });
-  const sent = { http: posted(revision, "tools/list"), body };
+  const sent = { http: posted(setting, "tools/list"), body };
   if (start === undefined) {
     const answer = failure(id, -32602, "Invalid cursor");
     const unknown = note("about", "response", "No page before this one gave that cursor.", ["error"]);

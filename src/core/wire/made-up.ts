@@ -1,34 +1,29 @@
+import { dialectOf } from "../dialect.ts";
 import { isObject, member } from "../json.ts";
-import { dereference } from "../reference.ts";
-import type { Json, JsonObject } from "../types.ts";
+import { sample, sampleArguments } from "../sample.ts";
+import type { Json, JsonObject, Revision } from "../types.ts";
 
-/** Some value for a schema, the smallest that its plain keywords allow. */
-export function madeUp(schema: Json, root = schema, depth = 0): Json {
-  const at = dereference(root, schema);
-  if (!isObject(at) || depth > 30) return null;
-  for (const key of ["const", "default"]) if (Object.hasOwn(at, key)) return at[key] ?? null;
-  for (const key of ["examples", "enum"]) {
-    const values = member(at, key);
-    if (Array.isArray(values) && values.length > 0) return values[0] as Json;
-  }
-  for (const key of ["oneOf", "anyOf", "allOf"]) {
-    const branches = member(at, key);
-    if (Array.isArray(branches) && branches.length > 0 && !Object.hasOwn(at, "properties")) {
-      return madeUp(branches[0] as Json, root, depth + 1);
-    }
-  }
-  return ofType(at, root, depth);
+/** Arguments that a tool takes, as far as any are found. */
+export function madeUpArguments(tool: JsonObject, revision: Revision): Json {
+  return sampleArguments(tool, dialectFor(member(tool, "inputSchema"), revision)).values[0]?.value ?? {};
 }
 
-function ofType(schema: JsonObject, root: Json, depth: number): Json {
-  const type = [member(schema, "type") ?? "object"].flat()[0];
-  if (type === "string") return "text";
-  if (type === "integer" || type === "number") return Number(member(schema, "minimum") ?? 1);
-  if (type === "boolean") return true;
-  if (type === "null") return null;
-  if (type === "array") return [madeUp(member(schema, "items") ?? {}, root, depth + 1)];
-  const required = member(schema, "required");
-  const names = Array.isArray(required) ? required.filter((name: Json) => typeof name === "string") : [];
-  const properties = member(schema, "properties");
-  return Object.fromEntries(names.map((name) => [name, madeUp(member(properties, name) ?? {}, root, depth + 1)]));
+/** A result that fits the `outputSchema`; undefined for a tool without one. */
+export function madeUpResult(tool: JsonObject, revision: Revision): Json | undefined {
+  const schema = member(tool, "outputSchema");
+  return isObject(schema) ? (sample(schema, dialectFor(schema, revision)).values[0]?.value ?? {}) : undefined;
+}
+
+/** A result that breaks the `outputSchema`, where anything can. */
+export function brokenResult(tool: JsonObject, revision: Revision): Json {
+  const schema = member(tool, "outputSchema");
+  if (!isObject(schema)) return "not what was promised";
+  const { values } = sample(schema, { ...dialectFor(schema, revision), invalid: true });
+  // An object shows best that only a part is wrong.
+  return (values.find(({ value }) => isObject(value)) ?? values[0])?.value ?? "not what was promised";
+}
+
+function dialectFor(schema: Json | undefined, revision: Revision) {
+  const dialect = dialectOf(schema ?? {}, revision);
+  return dialect ? { dialect } : {};
 }
