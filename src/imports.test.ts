@@ -41,7 +41,7 @@ const gates: readonly { readonly files: RegExp; readonly may: readonly RegExp[] 
   },
   {
     files: /^core\/export\//,
-    may: [/^core\/[^/]+$/, /^core\/export\//, /^core\/wire\/revisions\.ts$/],
+    may: [/^core\/[^/]+$/, /^core\/export\//, /^core\/wire\/(revisions|project-tool)\.ts$/],
   },
   {
     files: /^core\/(check|sample|form|export|diff|share|result)\//,

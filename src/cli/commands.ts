@@ -1,6 +1,7 @@
 import type { Command } from "./command.ts";
 import { check } from "./commands/check.ts";
 import { explain } from "./commands/explain.ts";
+import { exportCommand } from "./commands/export.ts";
 import { importCommand } from "./commands/import.ts";
 import { lint } from "./commands/lint.ts";
 import { open } from "./commands/open.ts";
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   wire,
   result,
   importCommand,
+  exportCommand,
   share,
   open,
 ];

@@ -13,6 +13,7 @@ export { type DiffOptions, diffTools, type ToolDiff, type ToolSource } from "./d
 export { parseDocument } from "./document.ts";
 export { applyEdits } from "./edit.ts";
 export {
+  type Exporter,
   type ExporterOption,
   type ExportFile,
   type ExportGroup,
@@ -22,7 +23,8 @@ export {
   type OptionValue,
 } from "./export/exporter.ts";
 export { exporters, findExporter } from "./export/exporters.ts";
-export { fileNames } from "./export/file-names.ts";
+export { fileNames, isSafePath } from "./export/file-names.ts";
+export { manifestPath, plannedPaths, planWrite, type WritePlan } from "./export/manifest.ts";
 export { type Exported, type ExportRequest, exportTools } from "./export-tools.ts";
 export { applyFixes, fixAll } from "./fix.ts";
 export { branchOf } from "./form/branch-of.ts";

@@ -6,7 +6,9 @@ import { jsonSchema } from "./exporters/json-schema.ts";
 import { markdown } from "./exporters/markdown.ts";
 import { openai } from "./exporters/openai.ts";
 import { openaiStrict } from "./exporters/openai-strict.ts";
+import { repo } from "./exporters/repo.ts";
 import { toolsList } from "./exporters/tools-list.ts";
+import { tsProject } from "./exporters/ts-project.ts";
 import { tsSdkV1Zod } from "./exporters/ts-sdk-v1-zod.ts";
 import { tsSdkV2 } from "./exporters/ts-sdk-v2.ts";
 import { tsSdkV2Zod } from "./exporters/ts-sdk-v2-zod.ts";
@@ -15,9 +17,9 @@ import { tsTypes } from "./exporters/ts-types.ts";
 /** In the order of the panel, group by group. */
 export const exporters: readonly Exporter[] = [
   ...[json, toolsList, jsonSchema],
-  ...[tsSdkV2, tsSdkV2Zod, tsSdkV1Zod, tsTypes],
+  ...[tsSdkV2, tsSdkV2Zod, tsSdkV1Zod, tsTypes, tsProject],
   ...[openai, openaiStrict, anthropic, gemini],
-  ...[markdown],
+  ...[markdown, repo],
 ];
 
 export function findExporter(id: string): Exporter | undefined {

@@ -1,28 +1,20 @@
-import { isObject } from "../json.ts";
+import { toPointer } from "../locate.ts";
 import type { JsonObject } from "../types.ts";
+import { projectTool } from "../wire/project-tool.ts";
 import { findRevision, latestRevision } from "../wire/revisions.ts";
-import { code } from "../words.ts";
 import type { ExportNote } from "./exporter.ts";
-import { loss } from "./tool.ts";
+import { nameOf } from "./tool.ts";
 
-/** A tool with only what its revision knows, and a note for every field that is dropped. */
+/** A tool as its revision sends it, and a note for all that was changed; undefined where no revision takes it. */
 export function projected(
   tool: JsonObject,
   revisionId: string,
-): { readonly tool: JsonObject; readonly notes: ExportNote[] } {
-  const revision = findRevision(revisionId) ?? latestRevision;
-  const notes: ExportNote[] = [];
-  const keep = (value: JsonObject, known: readonly string[], path: readonly string[]) =>
-    Object.entries(value).filter(([field]) => {
-      if (known.includes(field)) return true;
-      notes.push(loss(tool, [...path, field], `Dropped: ${code(field)} is not in ${revision.id}`));
-      return false;
-    });
-  const fields = keep(tool, revision.toolFields, []).map(([field, value]) => {
-    const annotations = field === "annotations" && isObject(value) ? value : undefined;
-    return [field, annotations ? Object.fromEntries(keep(annotations, revision.annotationFields, [field])) : value];
+): { readonly tool: JsonObject | undefined; readonly notes: readonly ExportNote[] } {
+  const { tool: shown, steps } = projectTool(tool, findRevision(revisionId) ?? latestRevision);
+  const notes = steps.map(({ message, path }): ExportNote => {
+    return { kind: "loss", message, tool: nameOf(tool), path: toPointer(path) };
   });
-  return { tool: Object.fromEntries(fields), notes };
+  return { tool: shown, notes };
 }
 
 /** What the result of `tools/list` holds besides the tools. */

@@ -10,7 +10,7 @@ export const toolsList: Exporter = {
   summary: "The result of `tools/list` as the chosen revision puts it on the wire",
   export({ tools, revision }) {
     const all = tools.map((tool) => projected(tool, revision));
-    const result = { tools: all.map(({ tool }) => tool), ...listResultFields(revision) };
+    const result = { tools: all.flatMap(({ tool }) => tool ?? []), ...listResultFields(revision) };
     return {
       files: [{ path: "tools-list.json", text: jsonText(result) }],
       notes: all.flatMap(({ notes }) => notes),

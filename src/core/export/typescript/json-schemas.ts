@@ -43,12 +43,12 @@ export function jsonSchemas({ tool, argumentsType, resultType }: NamedTool, revi
     ],
     declarations: [
       ...(found.some(({ failure }) => failure) ? [unchecked] : []),
-      ...found.flatMap(({ schema, type }) => declareTypes(schema, type, names)),
+      ...found.flatMap(({ field, schema, type, failure }) => [
+        ...declareTypes(schema, type, names),
+        source`export const ${tsKey(field)} = fromJsonSchema<${type}>(${tsLiteral(schema)}${checked(failure)});`,
+      ]),
     ],
-    members: found.map(
-      ({ field, type, schema, failure }) =>
-        source`${tsKey(field)}: fromJsonSchema<${type}>(${tsLiteral(schema)}${checked(failure)}),`,
-    ),
+    members: found.map(({ field }) => source`${tsKey(field)},`),
     notes,
   };
 }

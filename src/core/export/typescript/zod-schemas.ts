@@ -115,5 +115,5 @@ function declared(
   };
   const whole = context.write(root, "");
   const type = definitions.under("")?.circular ? trusted(": z.ZodType") : undefined;
-  return [...written, source`const ${tsKey(field)}${type} = ${whole};`];
+  return [...written, source`export const ${tsKey(field)}${type} = ${whole};`];
 }
