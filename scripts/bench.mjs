@@ -3,13 +3,14 @@ import fs from "node:fs";
 import os from "node:os";
 import { measureBrowser } from "./bench-browser.mjs";
 import { weighBundle } from "./bench-bundle.mjs";
+import { measureForm } from "./bench-form.mjs";
 import { measureIncremental, measureThroughput } from "./bench-lint.mjs";
 import { build } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { chosenFrom, fail, inRoot } from "./run.mjs";
 
 /** @type {Record<string, () => Promise<unknown>>} */
-const parts = { bundle, lint, incremental, browser };
+const parts = { bundle, lint, incremental, browser, form };
 const chosen = chosenFrom(Object.keys(parts), "npm run bench");
 
 await ensureInstalled();
@@ -69,6 +70,22 @@ async function browser() {
   } catch (error) {
     const reason = String(/** @type {Error} */ (error).message).split("\n")[0];
     console.log(`\nBrowser: skipped, ${reason}.`);
+    return { skipped: reason };
+  }
+}
+
+async function form() {
+  try {
+    const measured = await measureForm();
+    const rows = measured.map(({ fields, tools, medianMs, p95Ms, longestTaskMs }) => [
+      ...[fields, tools, ms(medianMs), ms(p95Ms), ms(longestTaskMs)],
+    ]);
+    const head = ["fields", "tools", "median ms", "p95 ms", "longest task ms"];
+    table(`Key in a field of the form to its frame (${measured[0]?.keys} keys)`, head, rows);
+    return measured;
+  } catch (error) {
+    const reason = String(/** @type {Error} */ (error).message).split("\n")[0];
+    console.log(`\nForm: skipped, ${reason}.`);
     return { skipped: reason };
   }
 }

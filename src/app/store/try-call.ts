@@ -1,18 +1,11 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { type Json, readArguments, sameJson, written } from "../../core/index.ts";
+import { type EdgeCase, type Json, readArguments, sameJson, written } from "../../core/index.ts";
 import { newAsker } from "./ask.ts";
 import { type Draft, draftOf, giveArguments, writeTexts } from "./call.ts";
 import { actions, store } from "./store.ts";
 import { tryState } from "./try.ts";
 import { type PlacedProblem, placed } from "./try-problems.ts";
-
-/** Boundary or broken arguments, with what they are meant to show. */
-export interface EdgeCase {
-  readonly name: string;
-  readonly arguments: Json;
-  readonly expect: "valid" | "invalid";
-}
 
 /** The last call of a tool. */
 export interface LastCall {
@@ -113,7 +106,7 @@ export async function giveExample(): Promise<void> {
 export async function edgeCasesOf(): Promise<readonly EdgeCase[]> {
   const about = subject();
   if (!about) return [];
-  const answer = await asker.ask("try", "edges", { tool: about.tool, settings: about.settings });
+  const answer = await asker.ask("try", "edges", { tool: about.tool });
   return answer.kind === "answered" ? answer.value : [];
 }
 

@@ -1,10 +1,12 @@
 import { Menu } from "@base-ui/react/menu";
 import { useState } from "react";
-import { type EdgeCase, edgeCasesOf, giveCase } from "../../store/try-call.ts";
+import type { EdgeCase } from "../../../core/index.ts";
+import { edgeCasesOf, giveCase } from "../../store/try-call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ErrorIcon, OpenIcon, PassIcon } from "../../ui/icons.ts";
 import menu from "../../ui/Menu.module.css";
+import { Message } from "../../ui/Message.tsx";
 import styles from "./TryPanel.module.css";
 
 /** Boundary and broken arguments by name, made when the menu is opened. */
@@ -26,9 +28,15 @@ export function EdgeCases() {
             {cases === null && <p className={menu.label}>Looking for limits</p>}
             {cases?.map((edge) => (
               <Menu.Item key={edge.name} className={menu.item} onClick={() => giveCase(edge.arguments)}>
-                <Icon of={edge.expect === "valid" ? PassIcon : ErrorIcon} size={14} className={styles[edge.expect]} />
-                {edge.name}
-                <span className={menu.keys}>{edge.expect}</span>
+                <Icon
+                  of={edge.valid ? PassIcon : ErrorIcon}
+                  size={14}
+                  className={edge.valid ? styles.valid : styles.invalid}
+                />
+                <span>
+                  <Message text={edge.name} />
+                </span>
+                <span className={menu.keys}>{edge.valid ? "accepted" : "rejected"}</span>
               </Menu.Item>
             ))}
           </Menu.Popup>

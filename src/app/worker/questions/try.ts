@@ -1,16 +1,24 @@
 import {
+  addCaseEdit,
   argumentNames,
+  type Case,
+  type Check,
   checkArguments,
   checkResult,
+  edgeCases,
   formPlan,
   type Json,
   parseDocument,
+  removeCaseEdit,
+  runCases,
   type Settings,
+  sample,
+  sampleArguments,
   type ToolDocument,
 } from "../../../core/index.ts";
 
 interface About {
-  /** The text of one tool, or of a whole document where all is asked about. */
+  /** The text of one tool. */
   readonly tool: string;
   readonly settings: Partial<Settings>;
 }
@@ -28,7 +36,7 @@ function toolOf(text: string) {
 }
 
 export const questions = {
-  /** The fields of a tool; `broken` where its text cannot be read as it stands. */
+  /** The fields of a tool; `isBroken` where its text cannot be read as it stands. */
   plan({ tool }: Pick<About, "tool">) {
     const { tools, balanced } = documentOf(tool);
     const [slice] = tools;
@@ -47,15 +55,40 @@ export const questions = {
   result({ tool, settings, value }: About & { readonly value: Json }) {
     return checkResult(toolOf(tool), value, settings);
   },
-  call({ tool, settings, value }: About & { readonly value: Json; readonly seed: number }) {
-    const check = checkArguments(toolOf(tool), value, settings);
-    const result = undefined as Json | undefined;
-    return { check, result, judged: undefined as undefined | typeof check };
+  /** A call as far as it can go without a server: the arguments are judged, and a result is made up. */
+  call({ tool, settings, value, seed }: About & { readonly value: Json; readonly seed: number }): {
+    check: Check;
+    result?: Json;
+    judged?: Check;
+  } {
+    const descriptor = toolOf(tool);
+    const check = checkArguments(descriptor, value, settings);
+    const schema = descriptor.outputSchema;
+    const made = check.ok && schema !== undefined ? sample(schema, { seed }).values[0] : undefined;
+    return made ? { check, result: made.value, judged: checkResult(descriptor, made.value, settings) } : { check };
   },
-  example(_: Pick<About, "tool"> & { readonly seed: number }): Json | undefined {
-    return undefined;
+  example({ tool, seed }: Pick<About, "tool"> & { readonly seed: number }): Json | undefined {
+    return sampleArguments(toolOf(tool), { seed }).values[0]?.value;
   },
-  edges(_: About): { name: string; arguments: Json; expect: "valid" | "invalid" }[] {
-    return [];
+  edges({ tool }: Pick<About, "tool">) {
+    return edgeCases(toolOf(tool));
+  },
+  /** Every case of one tool, tried. */
+  cases({
+    text,
+    name,
+    settings,
+  }: {
+    readonly text: string;
+    readonly name: string;
+    readonly settings: Partial<Settings>;
+  }) {
+    return runCases(text, settings).filter((run) => run.case.tool === name);
+  },
+  addCase({ text, added }: { readonly text: string; readonly added: Case }) {
+    return addCaseEdit(text, added);
+  },
+  removeCase({ text, index }: { readonly text: string; readonly index: number }) {
+    return removeCaseEdit(text, index);
   },
 };

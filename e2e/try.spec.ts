@@ -1,0 +1,233 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import type { Toolwright } from "./page.ts";
+import { expect, test } from "./test.ts";
+
+const tool = {
+  name: "run_command",
+  description: "Runs a command in the workspace.",
+  inputSchema: {
+    type: "object",
+    additionalProperties: false,
+    required: ["command"],
+    properties: {
+      command: { type: "string", description: "The command line.", minLength: 1 },
+      shell: { type: ["string", "null"], enum: ["bash", "zsh", null] },
+      cwd: { type: "string" },
+      timeout: { type: "integer", minimum: 1, maximum: 600, default: 60 },
+      env: { type: "object", additionalProperties: { type: "string" } },
+      tags: { type: "array", items: { type: "string" } },
+      point: { type: "array", prefixItems: [{ type: "number" }, { type: "number" }] },
+      target: {
+        oneOf: [
+          { title: "Local", type: "object", required: ["kind"], properties: { kind: { const: "local" } } },
+          {
+            title: "Remote",
+            type: "object",
+            required: ["kind", "host"],
+            properties: { kind: { const: "remote" }, host: { type: "string" } },
+          },
+        ],
+      },
+      tree: { $ref: "#/$defs/node" },
+      anything: {},
+    },
+    $defs: {
+      node: {
+        type: "object",
+        properties: { label: { type: "string" }, children: { type: "array", items: { $ref: "#/$defs/node" } } },
+      },
+    },
+  },
+  outputSchema: { type: "object", required: ["exitCode"], properties: { exitCode: { type: "integer" } } },
+};
+
+test("what is sent is what was chosen", async ({ app, page }) => {
+  const { form, json } = await tried(app, page, tool);
+  const state = (name: string, choice: string) =>
+    form.getByRole("radiogroup", { name: `Send ${name}`, exact: true }).getByRole("radio", { name: choice });
+  const field = (name: string) => form.getByRole("textbox", { name, exact: true });
+
+  await test.step("omitted, given, empty, null and omitted again", async () => {
+    await field("command").fill("ls");
+    await expect.poll(json).toEqual({ command: "ls" });
+    await state("cwd", "Value").click();
+    await expect.poll(json).toEqual({ command: "ls", cwd: "" });
+    await expect(form.getByText("sent as empty text")).toBeVisible();
+    await field("cwd").fill("/");
+    await field("cwd").fill("");
+    await expect.poll(json).toEqual({ command: "ls" });
+    await state("shell", "Null").click();
+    await expect.poll(json).toEqual({ command: "ls", shell: null });
+    await state("shell", "Omit").click();
+    await form.getByRole("combobox", { name: "shell" }).fill("zs");
+    await page.getByRole("option", { name: "zsh" }).click();
+    await expect.poll(json).toEqual({ command: "ls", shell: "zsh" });
+    await form.getByRole("button", { name: "Omit shell" }).click();
+    await form.getByRole("button", { name: "Use default" }).click();
+    await expect.poll(json).toEqual({ command: "ls", timeout: 60 });
+    await form.getByRole("button", { name: "Omit timeout" }).click();
+    await expect.poll(json).toEqual({ command: "ls" });
+  });
+
+  await test.step("lists, places, names, branches and types that contain themselves", async () => {
+    await form.getByRole("button", { name: "Add to tags" }).click();
+    await field("tags 1").fill("a");
+    await field("point 1").fill("1.5");
+    await field("point 2").fill("2");
+    await form.getByRole("button", { name: "Add to env" }).click();
+    await form.getByRole("button", { name: "Add entry" }).click();
+    await field("Name of the new entry").fill("CI");
+    await field("CI").fill("1");
+    await form.getByRole("radio", { name: "Remote" }).click();
+    await field("host").fill("h");
+    await form.getByRole("button", { name: "Open tree" }).click();
+    await form.getByRole("button", { name: "Add to children" }).click();
+    await field("label").last().fill("deep");
+    await expect.poll(json).toEqual({
+      command: "ls",
+      tags: ["a"],
+      point: [1.5, 2],
+      env: { CI: "1" },
+      target: { kind: "remote", host: "h" },
+      tree: { children: [{ label: "deep" }] },
+    });
+  });
+
+  await test.step("text that is no value blocks the call", async () => {
+    await field("anything").fill("{");
+    await expect(form.getByText("This is not JSON")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Call/ })).toHaveAttribute("aria-disabled", "true");
+    await field("anything").fill('{"x":1}');
+    await expect.poll(json).toMatchObject({ anything: { x: 1 } });
+    await expect(page.getByText("Accepted", { exact: true })).toBeVisible();
+  });
+});
+
+test("a wrong name is told at its field and in the JSON, and repaired from there", async ({ app, page }) => {
+  const { form, json, type } = await tried(app, page, tool);
+  const pane = page.getByRole("region", { name: "Arguments" });
+  await test.step("a call out of a chat is understood", async () => {
+    await type('{ "name": "run_command", "arguments": { "comand": "git status" } }');
+    await expect(pane.getByText("Read from a call of")).toBeVisible();
+    await pane.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(json).toHaveProperty("name");
+    await type("```json\n{ comand: 'git status' }\n```");
+    await expect.poll(json).toEqual({ comand: "git status" });
+  });
+  await test.step("repair", async () => {
+    await expect(page.getByText("2 problems in the arguments")).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "command", exact: true })).toHaveAttribute("aria-invalid", "true");
+    await expect(pane.locator(".squiggly-error").first()).toBeAttached();
+    await form.getByRole("button", { name: "Rename" }).click();
+    await expect.poll(json).toEqual({ command: "git status" });
+    await expect(page.getByText("Accepted", { exact: true })).toBeVisible();
+  });
+  await test.step("a call gives a result, which grows old", async () => {
+    await page.keyboard.press("ControlOrMeta+Enter");
+    const result = page.getByRole("region", { name: "Last result" });
+    await expect(result.getByText("Matches")).toBeVisible();
+    await form.getByRole("textbox", { name: "command", exact: true }).fill("ls");
+    await expect(result.getByText("From earlier arguments")).toBeVisible();
+  });
+  await test.step("broken JSON stays, says where, and blocks", async () => {
+    await type('{ "command": ');
+    await expect(pane.getByText("Line 1, column")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Call/ })).toHaveAttribute("aria-disabled", "true");
+    await expect(form.getByText("The form waits")).toBeVisible();
+  });
+});
+
+test("an example, edge cases, and cases that travel in the text", async ({ app, page }) => {
+  const { json } = await tried(app, page, tool);
+  const cases = page.getByRole("region", { name: "Cases" });
+  await page.getByRole("button", { name: "Example" }).click();
+  await expect.poll(json).toHaveProperty("command");
+  await expect(page.getByText("Accepted", { exact: true })).toBeVisible();
+  await cases.getByRole("button", { name: "Save arguments as case" }).click();
+  await cases.getByLabel("Name").fill("Smallest call");
+  await page.keyboard.press("Enter");
+  await expect(cases.getByText("1 pass")).toBeVisible();
+  await page.getByRole("button", { name: "Edge cases" }).click();
+  await page
+    .getByRole("menuitem", { name: /rejected/ })
+    .first()
+    .click();
+  await expect(page.getByText(/problems? in the arguments/)).toBeVisible();
+  await cases.getByRole("button", { name: /^Pass Smallest call/ }).click();
+  await expect(page.getByText("Accepted", { exact: true })).toBeVisible();
+  const text = JSON.parse(await app.savedText());
+  expect(text.cases[0]).toMatchObject({ name: "Smallest call", tool: "run_command", expect: "valid" });
+  await cases.getByRole("button", { name: "Delete case Smallest call" }).click();
+  await expect(cases.getByText("1 pass")).toBeHidden();
+});
+
+test("every state of the panel, in both themes, on both widths", async ({ app, page }) => {
+  test.slow();
+  const wide = Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`p${index}`, { type: "string" }]));
+  const slow = { word: { type: "string", pattern: "^(a+)+$" } };
+  const list = [
+    tool,
+    { name: "ping", description: "Answers.", inputSchema: { type: "object", additionalProperties: false } },
+    { name: "wide", description: "Takes much.", inputSchema: { type: "object", properties: wide } },
+    { name: "slow", description: "Takes a word.", inputSchema: { type: "object", properties: slow } },
+    { name: "none", description: "Has no schema." },
+  ];
+  const { form, type } = await tried(app, page, ...list);
+  await type('{ "comand": 1, "timeout": 900 }');
+  await expect(page.getByText(/problems in the arguments/)).toBeVisible();
+  await expectAccessible(page);
+  for (const [name, words] of [
+    ["ping", "No arguments"],
+    ["wide", "Too big for a form"],
+    ["none", "No form for this schema"],
+  ] as const) {
+    await app.tools.getByText(name, { exact: true }).click();
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await app.tools.getByText("slow", { exact: true }).click();
+  const word = form.getByRole("textbox", { name: "word", exact: true });
+  await word.fill(`${"a".repeat(60)}!`);
+  await expect(page.getByText(/^Not (fully )?checked$/).or(page.getByText("1 problem in the arguments"))).toBeVisible();
+  await expect(word).toHaveValue(`${"a".repeat(60)}!`);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(word).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+/** The Try panel on the first of some tools. */
+async function tried(app: Toolwright, page: Page, ...tools: readonly object[]) {
+  await app.open();
+  await app.openFile("tools.json", JSON.stringify({ tools }, null, 2));
+  await expect(app.status).toContainText(`${tools.length} tool`);
+  await app.tools.getByText("run_command", { exact: true }).click();
+  await page.getByRole("tab", { name: "Try" }).click();
+  const form = page.getByRole("region", { name: "Form" });
+  const lines = page.getByRole("region", { name: "Arguments" }).locator(".view-lines");
+  await expect(form.getByRole("textbox", { name: "command", exact: true })).toBeVisible();
+  await expect(lines).toBeVisible();
+  /** The arguments as the JSON shows them; undefined while they cannot be read. */
+  const json = async (): Promise<unknown> => {
+    const rows = await lines.locator(".view-line").evaluateAll((found) =>
+      found
+        .map((row) => ({ top: Number.parseFloat((row as HTMLElement).style.top), text: row.textContent ?? "" }))
+        .sort((a, b) => a.top - b.top)
+        .map(({ text }) => text),
+    );
+    try {
+      return JSON.parse(rows.join("\n").replaceAll("\u00a0", " "));
+    } catch {
+      return undefined;
+    }
+  };
+  /** Puts a text in the place of the arguments, from the clipboard. */
+  const type = async (text: string) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await lines.click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.press("ControlOrMeta+v");
+  };
+  return { form, json, type };
+}
