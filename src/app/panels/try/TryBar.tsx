@@ -28,7 +28,9 @@ export function TryBar() {
         <Button look="filled" disabledBecause={blocked} onClick={() => void callTool()}>
           <Icon of={CallIcon} />
           Call
-          <Kbd keys={keyCaps(action("call").keys ?? "")} />
+          <span className={styles.keys}>
+            <Kbd keys={keyCaps(action("call").keys ?? "")} />
+          </span>
         </Button>
       </span>
     </div>

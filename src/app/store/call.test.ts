@@ -1,0 +1,40 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { draftOf, editArguments, giveArguments, setUnfinished, typeArguments, writtenText } from "./call.ts";
+import { blockedBecause } from "./try-call.ts";
+
+vi.stubGlobal("requestAnimationFrame", () => 0);
+vi.stubGlobal("Worker", class {});
+
+let key = "";
+beforeEach(() => {
+  key = `tool ${Math.random()}`;
+});
+
+it("text stays as it is typed, whatever it means", () => {
+  const text = '{ "a": "\\u0041 \\/" , // half\n}';
+  typeArguments(key, text);
+  expect(draftOf(key)).toMatchObject({ text, value: { a: "A /" }, broken: null });
+});
+
+it("broken text keeps the last value, blocks the call and says where", () => {
+  typeArguments(key, '{ "a": 1 }');
+  typeArguments(key, '{ "a": ');
+  expect(draftOf(key)).toMatchObject({ text: '{ "a": ', value: { a: 1 } });
+  expect(blockedBecause(draftOf(key))).toMatch(/^The JSON is broken at line 1, column \d+: repair it first$/);
+  typeArguments(key, "{}");
+  expect(blockedBecause(draftOf(key))).toBeUndefined();
+});
+
+it("a change in the form reaches the text, and a field without a value blocks the call", () => {
+  editArguments(key, () => ({ a: [1] }));
+  expect(writtenText(key)).toBe('{\n  "a": [1]\n}');
+  setUnfinished(key, "/b", "This is not a number");
+  expect(blockedBecause(draftOf(key))).toContain("b");
+  giveArguments(key, { b: 1 });
+  expect(blockedBecause(draftOf(key))).toBeUndefined();
+});
+
+it("nothing is given until somebody gives it", () => {
+  expect(draftOf(key)).toEqual({ text: undefined, value: {}, broken: null, unfinished: {} });
+  expect(writtenText(key)).toBe("{}");
+});
