@@ -1,9 +1,12 @@
 import type { Command } from "./command.ts";
+import { align } from "./commands/align.ts";
 import { check } from "./commands/check.ts";
+import { diff } from "./commands/diff.ts";
 import { explain } from "./commands/explain.ts";
 import { exportCommand } from "./commands/export.ts";
 import { importCommand } from "./commands/import.ts";
 import { lint } from "./commands/lint.ts";
+import { lock } from "./commands/lock.ts";
 import { open } from "./commands/open.ts";
 import { result } from "./commands/result.ts";
 import { rules } from "./commands/rules.ts";
@@ -22,6 +25,9 @@ export const commands: readonly Command[] = [
   result,
   importCommand,
   exportCommand,
+  diff,
+  lock,
+  align,
   share,
   open,
 ];

@@ -60,7 +60,7 @@ export function verdictOf(changes: readonly ToolChange[]): DiffVerdict {
   return changeSeverities.find((severity) => found.has(severity)) ?? "none";
 }
 
-function diffPair(
+export function diffPair(
   { older, newer, index, rename }: ToolPair,
   prefix: readonly (string | number)[],
   options: RenameChoices,
@@ -159,7 +159,7 @@ function located(schema: Json | undefined): Located {
   return locate(root, dialectOf(root, latestRevision) ?? "2020-12");
 }
 
-function toolsOf(source: ToolSource): readonly JsonObject[] {
+export function toolsOf(source: ToolSource): readonly JsonObject[] {
   if (typeof source === "string") return toolsOf(parseDocument(source));
   return "tools" in source ? source.tools.map(({ value }) => value) : source.filter((tool) => isObject(tool));
 }

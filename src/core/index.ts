@@ -1,3 +1,4 @@
+export { type AlignDifference, type Alignment, alignTool } from "./align.ts";
 export { type Analyzer, analyze, analyzeResult, createAnalyzer } from "./analyze.ts";
 export { addCaseEdit, type CaseRun, casesOf, type PlacedCase, removeCaseEdit, runCases } from "./cases.ts";
 export {
@@ -9,6 +10,13 @@ export {
   type ResultCheck,
 } from "./check.ts";
 export type { ChangeSeverity, DiffVerdict, Direction, ToolChange } from "./diff/change.ts";
+export {
+  alignDocument,
+  type CompareRequest,
+  type CompareRow,
+  type Comparison,
+  compareDocuments,
+} from "./diff/rows.ts";
 export { type DiffOptions, diffTools, type ToolDiff, type ToolSource } from "./diff.ts";
 export { parseDocument } from "./document.ts";
 export { applyEdits } from "./edit.ts";
@@ -43,7 +51,11 @@ export { mostDepth, mostText } from "./limits.ts";
 export { type RuleInfo, ruleReference } from "./lint/reference.ts";
 export type { Rule } from "./lint/rule.ts";
 export { findRule, rules } from "./lint/rules.ts";
+
 export { fromPointer, lineIndex, toPointer, valueAt } from "./locate.ts";
+
+export { createLock, diffLock, type Lock, readLock } from "./lock.ts";
+
 export { isTooDeep, pathAt } from "./path-at.ts";
 export { isDeep } from "./plain-json.ts";
 export { radiusWords } from "./radius.ts";

@@ -37,14 +37,14 @@ export const markdown: Reporter = {
 };
 
 /** Messages quote with backticks; in a table a pipe ends even a code span, so the spans become elements. */
-function prose(message: string): string {
+export function prose(message: string): string {
   const parts = message.split("`");
   if (parts.length % 2 === 0) return escaped(message);
   return parts.map((part, index) => (index % 2 === 0 ? escaped(part) : code(part))).join("");
 }
 
 /** Inside a code element GitHub makes no mentions and no links. */
-function code(text: string): string {
+export function code(text: string): string {
   return text === "" ? "" : `<code>${escaped(text)}</code>`;
 }
 

@@ -32,12 +32,15 @@ export function findRenames(
   choices: RenameChoices,
 ): Rename[] {
   if (gone.length * added.length > mostPairs) return [];
-  const alone = gone.length === 1 && added.length === 1;
+  const few = (list: readonly Named[], like: Named) =>
+    list.filter(({ kind, required }) => kind === like.kind && required === like.required).length === 1;
   const pairs = gone.flatMap((from) =>
     added.map((to) => {
       const id = `${place}:${from.name}>${to.name}`;
       const confirmed = choices.confirmed?.includes(id) ?? false;
-      const score = confirmed ? Number.POSITIVE_INFINITY : likeness(from, to) + (alone ? 1 : 0);
+      const score = confirmed
+        ? Number.POSITIVE_INFINITY
+        : likeness(from, to) + (few(gone, from) && few(added, to) ? 1 : 0);
       return { id, from: from.name, to: to.name, confirmed, score };
     }),
   );

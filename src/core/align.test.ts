@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { alignTool } from "./align.ts";
+import { checkArguments } from "./check.ts";
+import { parseDocument } from "./document.ts";
+import type { Json, JsonObject } from "./types.ts";
+
+const text = `{
+  // Reviewed in March.
+  "tools": [
+    {
+      "name": "skill",
+      "description": "Runs a skill.",
+      "inputSchema": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "description": "Name of the skill" } // the one to run
+        },
+        "required": ["name"]
+      },
+      "annotations": { "title": "Skill" }
+    }
+  ]
+}
+`;
+
+const wanted = 'The skill name (no arguments). E.g., "pdf" or "xlsx"';
+const target = {
+  name: "skill",
+  description: "Runs a skill.",
+  inputSchema: {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    type: "object",
+    properties: { command: { type: "string", description: wanted } },
+    required: ["command"],
+    additionalProperties: false,
+  },
+};
+
+describe("aligning a tool to a target", () => {
+  const { differences, text: aligned } = alignTool(text, "skill", target);
+  const tool = parseDocument(aligned).tools[0]?.value as JsonObject;
+
+  it("lists every difference, with what it means for callers", () => {
+    expect(differences.map(({ path, class: kind, optional }) => [path, kind, optional])).toEqual([
+      ["/inputSchema/$schema", "none", false],
+      ["/inputSchema/properties/name", "breaking", false],
+      ["/inputSchema/properties/name/description", "behavioural", false],
+      ["/inputSchema/additionalProperties", "breaking", false],
+      ["/annotations", "behavioural", true],
+    ]);
+  });
+
+  it("closes the gap and keeps comments, formatting and what the target does not speak of", () => {
+    expect(tool).toEqual({ ...target, annotations: { title: "Skill" } });
+    expect(aligned).toContain("// Reviewed in March.");
+    expect(aligned).toContain("// the one to run");
+    expect(alignTool(aligned, "skill", target).differences.filter(({ optional }) => !optional)).toEqual([]);
+  });
+
+  it.each<[Json, boolean]>([
+    [{ command: "test" }, true],
+    [{ name: "test" }, false],
+    [{ command: "test", extra: "value" }, false],
+    [{}, false],
+  ])("then %j is judged as the target wants", (args, ok) => {
+    expect(checkArguments(tool, args).ok).toBe(ok);
+  });
+
+  it("closes only what is chosen", () => {
+    const id = differences.find(({ path }) => path.endsWith("/description"))?.id as string;
+    const after = alignTool(text, "skill", target, [id]).text;
+    expect(after).toBe(text.replace('"Name of the skill"', JSON.stringify(wanted)));
+  });
+
+  it("sees what nobody sees", () => {
+    const [difference] = alignTool(
+      '{"name":"a","description":"Adds\\u200b numbers"}',
+      "a",
+      '{"name":"a","description":"Adds numbers"}',
+    ).differences;
+    expect(difference?.message).toContain("only in characters that nobody sees (U+200B");
+  });
+
+  it("takes a bare schema for the input, and says what it cannot use", () => {
+    expect(alignTool(text, "skill", '{"type":"object"}').differences.map(({ path }) => path)).toContain(
+      "/inputSchema/properties",
+    );
+    expect(alignTool(text, "skill", "42").problem).toBe("The target holds neither a tool nor a schema");
+    expect(alignTool(text, "skil", target).problem).toBe("No tool is called `skil`");
+  });
+
+  it("writes changes that meet one after the other", () => {
+    const own =
+      '{"name":"a","inputSchema":{"type":"object","required":["x","y"],"properties":{"x":{"type":"string"},"y":{"type":"string"}}}}';
+    const other = {
+      name: "a",
+      inputSchema: { type: "object", required: ["z"], properties: { z: { type: "integer" } } },
+    };
+    expect(JSON.parse(alignTool(own, "a", other).text)).toEqual(other);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Span } from "../types.ts";
+
+const mostLines = 6;
+const mostCharacters = 160;
+
+/** The lines of a place with one before and one after, without their common indentation. */
+export function excerpt(text: string, { offset, length }: Span): string {
+  let start = lineStart(text, offset);
+  if (start > 0) start = lineStart(text, start - 1);
+  let end = text.indexOf("\n", Math.min(offset + length, offset + 600));
+  if (end >= 0) end = text.indexOf("\n", end + 1);
+  const lines = text
+    .slice(start, end < 0 ? text.length : end)
+    .split(/\r?\n/)
+    .slice(0, mostLines);
+  const filled = lines.filter((line) => line.trim() !== "");
+  const indent = Math.min(...filled.map((line) => line.length - line.trimStart().length), 40);
+  return filled.map((line) => cut(line.slice(indent))).join("\n");
+}
+
+function lineStart(text: string, offset: number): number {
+  return text.lastIndexOf("\n", offset - 1) + 1;
+}
+
+function cut(line: string): string {
+  return line.length > mostCharacters ? `${line.slice(0, mostCharacters)}…` : line;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { applyEdits } from "../edit.ts";
+import { alignDocument, compareDocuments } from "./rows.ts";
+
+const text = `{
+  "tools": [
+    // runs things
+    { "name": "run", "description": "Runs.", "inputSchema": { "type": "object", "properties": { "name": { "type": "string" }, "env": { "type": "object" } }, "required": ["name"] } },
+    { "name": "new", "inputSchema": { "type": "object" } }
+  ]
+}
+`;
+const target = `[
+  { "name": "run", "description": "Runs.", "inputSchema": { "$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "properties": { "command": { "type": "string" } }, "required": ["command"] } },
+  { "name": "old", "description": "x", "inputSchema": { "type": "object", "required": ["a"] } }
+]`;
+const request = { text, target, targetIsNewer: false };
+
+describe("two documents as rows", () => {
+  const { verdict, rows } = compareDocuments(request);
+
+  it("has one for every change, and for what only reads differently", () => {
+    expect(verdict).toBe("breaking");
+    expect(rows.map(({ tool, kind, severity, editable }) => [tool, kind, severity, editable])).toEqual([
+      ["run", "parameter-renamed", "breaking", true],
+      ["run", "parameter-added", "behavioural", true],
+      ["run", "spelling", "none", true],
+      ["new", "tool-added", "safe", true],
+      ["old", "tool-removed", "breaking", true],
+    ]);
+    expect(rows[0]?.here).toContain('"name": "run"');
+    expect(rows.every(({ id }, index) => rows.findIndex((row) => row.id === id) === index)).toBe(true);
+  });
+
+  it("becomes the target where all rows are chosen, comments kept", () => {
+    const after = applyEdits(
+      text,
+      alignDocument(
+        request,
+        rows.map(({ id }) => id),
+      ),
+    );
+    expect(after).toContain("// runs things");
+    expect(compareDocuments({ ...request, text: after }).rows).toEqual([]);
+  });
+
+  it("changes nothing else where one row is chosen", () => {
+    const id = rows.find(({ kind }) => kind === "parameter-added")?.id as string;
+    expect(applyEdits(text, alignDocument(request, [id]))).toBe(text.replace(', "env": { "type": "object" }', ""));
+  });
+
+  it("is meant for the tool under the cursor where the target has no name", () => {
+    const schema = { ...request, target: '{"type":"object","additionalProperties":false}', tool: "new" };
+    expect(compareDocuments(schema).rows.map(({ tool, kind }) => [tool, kind])).toEqual([["new", "opened"]]);
+    expect(compareDocuments({ ...schema, target: "nonsense" }).problem).toContain("neither tools nor a schema");
+  });
+
+  it("turns round", () => {
+    expect(compareDocuments({ ...request, targetIsNewer: true }).rows.map(({ kind }) => kind)).toContain("tool-added");
+  });
+});
