@@ -7,7 +7,9 @@ import styles from "./DropZone.module.css";
 export function DropZone() {
   const [over, setOver] = useState(false);
   useEffect(() => {
-    const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
+    const isTaken = ({ target }: DragEvent) =>
+      target instanceof Element && target.closest("[data-takes-files]") !== null;
+    const holdsFiles = (event: DragEvent) => (event.dataTransfer?.types.includes("Files") ?? false) && !isTaken(event);
     const onOver = (event: DragEvent) => {
       if (!holdsFiles(event)) return;
       event.preventDefault();

@@ -2,6 +2,7 @@
 export {
   ArrowDown as NextIcon,
   ArrowLeftRight as WireIcon,
+  ArrowLeftRight as SwapIcon,
   BookOpen as RulePageIcon,
   Cable as SessionIcon,
   Check as DoneIcon,
@@ -10,6 +11,7 @@ export {
   ChevronRight as PathIcon,
   CircleCheck as PassIcon,
   CircleDashed as OmittedIcon,
+  CircleQuestionMark as UnknownIcon,
   CircleX as ErrorIcon,
   ClipboardPaste as PasteIcon,
   Copy as CopyIcon,
@@ -19,6 +21,7 @@ export {
   FilePlus2 as NewIcon,
   FileText as DocumentIcon,
   FolderOpen as OpenFileIcon,
+  GitCompareArrows as AlignIcon,
   History as StaleIcon,
   Info as InfoIcon,
   Keyboard as ShortcutsIcon,

@@ -1,0 +1,46 @@
+import { DiffEditor } from "@monaco-editor/react";
+import { useWidth } from "../useWidth.ts";
+import "./monaco.ts";
+import "./editor.css";
+
+export interface DiffPaneProps {
+  before: string;
+  after: string;
+  label: string;
+}
+
+/** Two texts side by side, or under each other where there is no room; to read, not to write. */
+export default function DiffPane({ before, after, label }: DiffPaneProps) {
+  const narrow = useWidth() === "narrow";
+  return (
+    <DiffEditor
+      original={before}
+      modified={after}
+      language="json"
+      theme="toolwright"
+      loading={null}
+      options={{
+        originalAriaLabel: `${label}, before`,
+        modifiedAriaLabel: `${label}, after`,
+        readOnly: true,
+        domReadOnly: true,
+        originalEditable: false,
+        automaticLayout: true,
+        renderSideBySide: !narrow,
+        useInlineViewWhenSpaceIsLimited: true,
+        hideUnchangedRegions: { enabled: true },
+        fontFamily: getComputedStyle(document.documentElement).getPropertyValue("--font-mono"),
+        fontSize: 12,
+        lineHeight: 18,
+        fontLigatures: false,
+        minimap: { enabled: false },
+        scrollBeyondLastLine: false,
+        renderOverviewRuler: false,
+        lineNumbersMinChars: 3,
+        folding: false,
+        stickyScroll: { enabled: false },
+        links: false,
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { takeTarget } from "../../store/compare.ts";
+import { Button } from "../../ui/Button.tsx";
+import styles from "./Compare.module.css";
+
+/** A field for a target: JSON with comments, or a link to a document. */
+export function PasteTarget({ onDone }: { onDone: () => void }) {
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const take = async () => {
+    const wrong = await takeTarget("pasted target", text);
+    setProblem(wrong);
+    if (wrong === undefined) onDone();
+  };
+  return (
+    <form
+      className={styles.paste}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void take();
+      }}
+    >
+      <label htmlFor="compare-target">A tool, a list of tools, an input schema or a link</label>
+      <textarea
+        id="compare-target"
+        className={styles.field}
+        rows={8}
+        spellCheck={false}
+        value={text}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : "compare-target-problem"}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {problem !== undefined && (
+        <p id="compare-target-problem" className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button look="outlined" type="submit">
+          Compare
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

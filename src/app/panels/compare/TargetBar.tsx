@@ -1,0 +1,131 @@
+import { Popover } from "@base-ui/react/popover";
+import { useRef, useState } from "react";
+import {
+  align,
+  compareActions,
+  earlierVersions,
+  takeStored,
+  takeTarget,
+  useCompare,
+  type Version,
+} from "../../store/compare.ts";
+import { actions, useApp } from "../../store/store.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { AlignIcon, OpenFileIcon, OpenIcon, PasteIcon, SwapIcon } from "../../ui/icons.ts";
+import menu from "../../ui/Menu.module.css";
+import { Tooltip } from "../../ui/Tooltip.tsx";
+import styles from "./Compare.module.css";
+import { useStaleReason } from "./stale.ts";
+import { useChosen } from "./useChosen.ts";
+
+/** What is compared with what, and the button that closes the gap. */
+export function TargetBar({ onPaste }: { onPaste: () => void }) {
+  const target = useCompare((state) => state.target);
+  const newer = useCompare((state) => state.targetIsNewer);
+  const chosen = useChosen();
+  const late = useStaleReason();
+  const turnLabel = newer
+    ? "The target is the newer version: turn round"
+    : "This document is the newer version: turn round";
+  return (
+    <div className={styles.bar}>
+      <span className={styles.side}>This document</span>
+      <Tooltip label={turnLabel}>
+        <Button icon small aria-label={turnLabel} onClick={compareActions.turnRound}>
+          <Icon of={SwapIcon} />
+        </Button>
+      </Tooltip>
+      <Sources label={target?.label} />
+      <Button onClick={onPaste}>
+        <Icon of={PasteIcon} />
+        Paste target
+      </Button>
+      {target && (
+        <Button
+          look="filled"
+          className={styles.align}
+          disabledBecause={late ?? (chosen === 0 ? "Choose the changes to align first" : undefined)}
+          onClick={() => void align("apply")}
+        >
+          <Icon of={AlignIcon} />
+          Align {chosen} {chosen === 1 ? "change" : "changes"}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Sources({ label }: { label: string | undefined }) {
+  const current = useApp((state) => state.document.id);
+  const documents = useApp((state) => state.documents);
+  const [open, setOpen] = useState(false);
+  const [versions, setVersions] = useState<readonly Version[]>([]);
+  const file = useRef<HTMLInputElement>(null);
+  const others = documents.filter(({ id }) => id !== current).slice(0, 20);
+  const onOpenChange = async (next: boolean) => {
+    setOpen(next);
+    if (next) setVersions(await earlierVersions());
+  };
+  const close = (run: () => void) => () => {
+    setOpen(false);
+    run();
+  };
+  return (
+    <>
+      <Popover.Root open={open} onOpenChange={(next) => void onOpenChange(next)}>
+        <Popover.Trigger render={<Button look="outlined" className={styles.target} />}>
+          <span className={styles.caption}>Target</span>
+          <span className={styles.name}>{label ?? "none yet"}</span>
+          <Icon of={OpenIcon} size={14} />
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Positioner className={menu.positioner} align="start" sideOffset={4}>
+            <Popover.Popup className={menu.popup} aria-label="Target">
+              <button type="button" className={menu.item} onClick={close(() => file.current?.click())}>
+                <Icon of={OpenFileIcon} />
+                Choose a file
+              </button>
+              {versions.length > 0 && <h2 className={menu.label}>Earlier versions of this document</h2>}
+              {versions.map((version) => (
+                <button
+                  key={version.label}
+                  type="button"
+                  className={menu.item}
+                  onClick={close(() => compareActions.setTarget(version))}
+                >
+                  {version.label}
+                </button>
+              ))}
+              {others.length > 0 && <h2 className={menu.label}>Other documents</h2>}
+              {others.map(({ id, name }) => (
+                <button key={id} type="button" className={menu.item} onClick={close(() => void takeStored(id))}>
+                  {name}
+                </button>
+              ))}
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+      <input
+        ref={file}
+        type="file"
+        className="visually-hidden"
+        accept=".json,.jsonc,.txt,application/json"
+        aria-label="Target file"
+        tabIndex={-1}
+        onChange={async ({ currentTarget: input }) => {
+          await takeFile(input.files?.[0]);
+          input.value = "";
+        }}
+      />
+    </>
+  );
+}
+
+/** A file as target; what is wrong with it is said where all notices are. */
+export async function takeFile(file: File | undefined): Promise<void> {
+  if (!file) return;
+  const problem = await takeTarget(file.name, await file.text());
+  if (problem !== undefined) actions.say(`${file.name}: ${problem}`);
+}
