@@ -59,6 +59,7 @@ test("documents can be renamed, duplicated, found, deleted and brought back", as
 test("two tabs: one follows the other, and nobody's words are lost", async ({ app, page, context }) => {
   await app.open();
   await app.openFile("shared.json", toolNamed("one"));
+  await expect(page.getByRole("button", { name: "shared", exact: true })).toBeVisible();
   await app.savedText();
   const other = new Toolwright(await context.newPage());
   await other.open();
@@ -106,6 +107,7 @@ test("two tabs: one follows the other, and nobody's words are lost", async ({ ap
 test("an earlier version comes back, and Undo takes it away again", async ({ app, page }) => {
   await app.open();
   await app.openFile("doc.json", toolNamed("one"));
+  await expect(page.getByRole("button", { name: "doc", exact: true })).toBeVisible();
   await app.savedText();
   await app.paste(`${toolNamed("two")}\n// ${"long ".repeat(60)}\n`);
   await expect(app.tools.getByRole("button", { name: "two" })).toBeVisible();
@@ -126,6 +128,7 @@ test("all documents leave as one zip and come back beside the others; a folder o
 }) => {
   await app.open();
   await app.openFile("first.json", toolNamed("one"));
+  await expect(page.getByRole("button", { name: "first", exact: true })).toBeVisible();
   await app.savedText();
   const saved = page.waitForEvent("download");
   await app.command("Download all documents");
