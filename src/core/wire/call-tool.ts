@@ -46,6 +46,10 @@ export function callTool(setting: Setting, call: Call): Exchange {
     http: posted(setting, "tools/call", call.name, headers),
     body: request(speaker, id, "tools/call", params),
   };
+  if (asking && revision.messages.start === "initialize") {
+    const message = `\`input_required\` is not in ${revision.id}: a server asks with a request of its own (\`elicitation/create\`, since 2025-06-18) and answers after that.`;
+    notes.push(note("about", "response", message, ["result"]));
+  }
   const judged = judgement(call, tool, args, setting, notes);
   const answer = choose(call, tool, args, judged, setting, notes);
   const base = { message: "tools/call", request: sent } as const;

@@ -2,7 +2,7 @@ import { dialectOf } from "../dialect.ts";
 import { isObject, member } from "../json.ts";
 import { fromPointer } from "../locate.ts";
 import type { Json, JsonObject, Path, Revision } from "../types.ts";
-import { problemsAt, validate } from "../validate.ts";
+import { compileFailure, problemsAt, validate } from "../validate.ts";
 import { code } from "../words.ts";
 import type { Party } from "./exchange.ts";
 import { sdkWords } from "./sdk-words.ts";
@@ -27,14 +27,16 @@ export function judge(schema: Json | undefined, value: Json, subject: string, re
     const message = `No client knows the dialect ${code(String(member(schema, "$schema")))}, so nobody can check the value.`;
     return { kind: "unknown", cannot: "dialect", message };
   }
-  const told = problemsAt(schema, [], value, dialect);
-  if (told?.length === 0) return { kind: "fine" };
-  const { valid, problems, failure } = validate(schema, value, { dialect, formats: true, subject });
-  if (valid) return { kind: "fine" };
-  if (failure !== undefined) {
-    const message = `Nobody can check the value, for the schema cannot be used: ${failure}.`;
+  // A server cannot even start with such a schema, whatever the value.
+  const unusable = compileFailure(schema, dialect);
+  if (unusable !== undefined) {
+    const message = `Nobody can check the value, for the schema cannot be used: ${unusable}.`;
     return { kind: "unknown", cannot: "schema", message };
   }
+  const told = problemsAt(schema, [], value, dialect);
+  if (told?.length === 0) return { kind: "fine" };
+  const { valid, problems } = validate(schema, value, { dialect, formats: true, subject });
+  if (valid) return { kind: "fine" };
   const faults = problems.map(({ path, message }) => ({ path: fromPointer(path), message }));
   return { kind: "faults", faults, sdk: told ? sdkWords(told) : inOneLine(faults) };
 }

@@ -63,6 +63,18 @@ describe("the official schema of every revision", () => {
   });
 });
 
+describe.each(revisions.map(({ id }) => id).filter((id) => id < "2026-07-28"))("the judge of %s", (revision) => {
+  it(existsSync(schemas) ? "refuses what the SDK sends all the same" : "skipped: no corpus", ({ skip }) => {
+    if (!existsSync(schemas)) skip();
+    const problems = judge(revision);
+    const document = parseDocument(
+      JSON.stringify({ name: "a", inputSchema: { type: "object", properties: { b: true } } }),
+    );
+    expect(problems(wire(document, { revision, view: "sdk", message: "tools/list" }))).not.toEqual([]);
+    expect(problems(wire(document, { revision, message: "tools/list" }))).toEqual([]);
+  });
+});
+
 const odd: readonly JsonObject[] = [
   { name: "bare" },
   {
