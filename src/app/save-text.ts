@@ -1,5 +1,5 @@
-/** Hands a text to the browser to keep as a file. */
-export function saveText(name: string, text: string, type: string): void {
+/** Hands a text, or bytes, to the browser to keep as a file. */
+export function saveText(name: string, text: string | Uint8Array<ArrayBuffer>, type: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;

@@ -2,14 +2,17 @@ import type {
   Exporter,
   ExporterOption,
   ExportInput,
+  ExportNote,
   ExportOptions,
   ExportResult,
+  ExportStep,
   OptionValue,
 } from "./export/exporter.ts";
 import { exporters, findExporter } from "./export/exporters.ts";
 import { isObject } from "./json.ts";
 import { mostDepth } from "./limits.ts";
-import type { Case, Json, JsonObject } from "./types.ts";
+import { fromPointer, spanAt } from "./locate.ts";
+import type { Case, Json, JsonObject, Span, ToolDocument } from "./types.ts";
 import { latestRevision } from "./wire/revisions.ts";
 import { code, nearest } from "./words.ts";
 
@@ -39,7 +42,7 @@ export function exportTools(tools: readonly Json[], request: ExportRequest): Exp
 }
 
 /** What the exporter gets of a request; a text says why it cannot. */
-export function readInput(
+function readInput(
   tools: readonly Json[],
   { cases = [], name = "tools", revision = latestRevision.id }: Omit<ExportRequest, "to">,
 ): ExportInput | string {
@@ -49,6 +52,24 @@ export function readInput(
     return `The tools are nested more than ${mostDepth} levels deep: no target can be written for them`;
   }
   return { tools: objects, cases, name, revision };
+}
+
+/** Where in a text the things are that notes speak of; undefined where that cannot be told. */
+export function notePlaces(document: ToolDocument, notes: readonly ExportNote[]): readonly (Span | undefined)[] {
+  const byName = new Map(document.tools.map((slice) => [slice.value.name, slice]));
+  return notes.map(({ tool, path }) => {
+    const slice = tool === undefined ? undefined : byName.get(tool);
+    if (!slice) return undefined;
+    const { offset, length } = spanAt(slice.root, fromPointer(path ?? ""), "key");
+    return { offset: slice.offset + offset, length };
+  });
+}
+
+/** The stations of a value on its way, for targets that show them. */
+export function exportSteps(tools: readonly Json[], request: ExportRequest): readonly ExportStep[] {
+  const exporter = findExporter(request.to);
+  const input = exporter?.steps ? readInput(tools, request) : "";
+  return typeof input === "string" ? [] : (exporter?.steps?.(input) ?? []);
 }
 
 function guarded(exporter: Exporter, input: ExportInput, options: ExportOptions): Exported {

@@ -1,5 +1,6 @@
 import { Editor as MonacoEditor } from "@monaco-editor/react";
 import { useWidth } from "../useWidth.ts";
+import "./code-languages.ts";
 import "./monaco.ts";
 import "./editor.css";
 

@@ -20,6 +20,7 @@ export {
   FileInput as ImportIcon,
   FilePlus2 as NewIcon,
   FileText as DocumentIcon,
+  FolderDown as WriteIcon,
   FolderOpen as OpenFileIcon,
   GitCompareArrows as AlignIcon,
   History as StaleIcon,

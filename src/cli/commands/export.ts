@@ -1,5 +1,5 @@
 import { basename, resolve } from "node:path";
-import { count, exporters, exportTools, latestRevision, type OptionValue } from "../../core/index.ts";
+import { casesOf, count, exporters, exportTools, latestRevision, type OptionValue } from "../../core/index.ts";
 import type { Command, Option } from "../command.ts";
 import { exitCodes, type Failure, failure, isFailure } from "../host.ts";
 import { chooseTool, readDocument } from "../inputs.ts";
@@ -73,6 +73,7 @@ export const exportCommand: Command = {
     const result = exportTools(only ? [only] : document.tools.map(({ value }) => value), {
       to: target,
       options,
+      cases: casesOf(document).map((placed) => placed.case),
       name: given.text(name) ?? (file === "-" ? "tools" : basename(file).replace(/\.[^.]*$/, "")),
       revision: given.text(revision) ?? latestRevision.id,
     });

@@ -1,3 +1,67 @@
+import { useEffect } from "react";
+import { action } from "../../actions/actions.ts";
+import { exportActions, useExport, watchExport } from "../../store/export.ts";
+import { useApp } from "../../store/store.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import { Busy } from "../../ui/Busy.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ExportIcon, StaleIcon } from "../../ui/icons.ts";
+import { Message } from "../../ui/Message.tsx";
+import { ExportBar } from "./ExportBar.tsx";
+import { ExportFiles } from "./ExportFiles.tsx";
+import { ExportNotes } from "./ExportNotes.tsx";
+import styles from "./ExportPanel.module.css";
+import { TargetList } from "./TargetList.tsx";
+
+/** Tools as code: a target, its files, and what it cannot say. */
 export default function ExportPanel() {
-  return null;
+  useEffect(watchExport, []);
+  const isChecked = useApp((state) => state.analysis !== null);
+  const hasTools = useApp((state) => (state.analysis?.tools.length ?? 0) > 0);
+  const answer = useExport((state) => state.answer);
+  const busy = useExport((state) => state.busy);
+  const stale = useExport((state) => state.stale);
+  const problem = useExport((state) => state.problem);
+  if (!answer && !hasTools) return isChecked ? <NoTools /> : null;
+  return (
+    <div className={styles.panel}>
+      <TargetList />
+      <div className={styles.main}>
+        <ExportBar />
+        {busy !== null && (
+          <Busy
+            key="busy"
+            label={`Exporting ${busy} ${busy === 1 ? "tool" : "tools"}`}
+            onCancel={exportActions.cancel}
+          />
+        )}
+        {(stale || problem) && (
+          <p className={styles.stale} role="status">
+            {stale && <Badge icon={StaleIcon}>From an earlier text</Badge>}
+            <Message
+              text={problem ?? "The text cannot be read as it stands: these are the files of the last one that could."}
+            />
+          </p>
+        )}
+        {answer?.refused && (
+          <p className={styles.stale} role="status">
+            <Message text={answer.refused} />
+          </p>
+        )}
+        {answer && !answer.refused && <ExportFiles files={answer.files} steps={answer.steps} stale={stale} />}
+        {answer && <ExportNotes notes={answer.notes} more={answer.moreNotes} />}
+      </div>
+    </div>
+  );
+}
+
+function NoTools() {
+  return (
+    <EmptyState icon={ExportIcon} title="No tool to export" fact="The text holds no tool that can be read.">
+      <Button look="outlined" onClick={action("new").run}>
+        Start from a sample
+      </Button>
+    </EmptyState>
+  );
 }

@@ -1,0 +1,97 @@
+import { lazy, Suspense, useState } from "react";
+import type { ExportFile, ExportStep } from "../../../core/index.ts";
+import { exportActions, useExport } from "../../store/export.ts";
+import { Segmented } from "../../ui/Segmented.tsx";
+import styles from "./ExportFiles.module.css";
+import { ExportSteps } from "./ExportSteps.tsx";
+
+const CodePane = lazy(() => import("../../editor/CodePane.tsx"));
+
+const languages: Readonly<Record<string, string>> = {
+  ts: "typescript",
+  json: "json",
+  py: "python",
+  cs: "csharp",
+  md: "markdown",
+};
+
+/** The files of an export, one of them in view; or the way of a value, for targets that show it. */
+export function ExportFiles({
+  files,
+  steps,
+  stale,
+}: {
+  files: readonly ExportFile[];
+  steps: readonly ExportStep[];
+  stale: boolean;
+}) {
+  const path = useExport((state) => state.path);
+  const [view, setView] = useState<"files" | "path">("files");
+  const file = files.find((one) => one.path === path) ?? files[0];
+  if (!file) return null;
+  const showsPath = view === "path" && steps.length > 0;
+  return (
+    <section className={styles.files} aria-label="Files" data-stale={stale}>
+      <div className={styles.tabs}>
+        {steps.length > 0 && (
+          <Segmented
+            label="View"
+            value={view}
+            options={[
+              { value: "files", label: "Files" },
+              { value: "path", label: "Worker to host" },
+            ]}
+            onChange={setView}
+          />
+        )}
+        {!showsPath && <FilePicker files={files} shown={file.path} />}
+        {!showsPath && <span className={styles.size}>{sizeOf(file.text)}</span>}
+      </div>
+      {showsPath ? (
+        <ExportSteps steps={steps} />
+      ) : (
+        <div className={styles.code}>
+          <Suspense fallback={null}>
+            <CodePane text={file.text} language={languageOf(file.path)} label={file.path} />
+          </Suspense>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A button for each of a few files; a list to choose from where there are many. */
+function FilePicker({ files, shown }: { files: readonly ExportFile[]; shown: string }) {
+  if (files.length > 6) {
+    return (
+      <label className={styles.picker}>
+        File
+        <select className={styles.select} value={shown} onChange={(event) => exportActions.show(event.target.value)}>
+          {files.map(({ path }) => (
+            <option key={path}>{path}</option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  return files.map(({ path }) => (
+    <button
+      key={path}
+      type="button"
+      className={styles.tab}
+      aria-pressed={path === shown}
+      onClick={() => exportActions.show(path)}
+    >
+      {path}
+    </button>
+  ));
+}
+
+function languageOf(path: string): string {
+  return languages[path.split(".").at(-1) ?? ""] ?? "plaintext";
+}
+
+function sizeOf(text: string): string {
+  const bytes = new TextEncoder().encode(text).length;
+  return bytes < 1_000 ? `${bytes} B` : `${(bytes / 1_000).toFixed(1)} kB`;
+}
