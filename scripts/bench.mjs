@@ -5,12 +5,13 @@ import { measureBrowser } from "./bench-browser.mjs";
 import { weighBundle } from "./bench-bundle.mjs";
 import { measureForm } from "./bench-form.mjs";
 import { measureIncremental, measureThroughput } from "./bench-lint.mjs";
+import { measureLinks, measureOpening } from "./bench-share.mjs";
 import { build } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { chosenFrom, fail, inRoot } from "./run.mjs";
 
 /** @type {Record<string, () => Promise<unknown>>} */
-const parts = { bundle, lint, incremental, browser, form };
+const parts = { bundle, lint, incremental, share, browser, form };
 const chosen = chosenFrom(Object.keys(parts), "npm run bench");
 
 await ensureInstalled();
@@ -49,6 +50,35 @@ async function incremental() {
   ]);
   table("After one character in", ["edit", "tools", "median ms", "p95 ms", "first ms", "edit / first"], rows);
   return measured;
+}
+
+async function share() {
+  const links = await measureLinks();
+  const rows = links.map(({ documents, number, kB, ours, lzString, ratio, ...times }) => [
+    ...[documents, number, Math.round(kB), ours, lzString, ratio.toFixed(3)],
+    ...[times.writeMs, times.lzWriteMs, times.readMs, times.lzReadMs].map(ms),
+  ]);
+  const head = [
+    "documents",
+    "",
+    "kB",
+    "characters",
+    "lz-string",
+    "ratio",
+    "write ms",
+    "lz-string",
+    "read ms",
+    "lz-string",
+  ];
+  table("Links, next to lz-string (sums)", head, rows);
+  const openings = await measureOpening().catch((/** @type {Error} */ error) => error.message.split("\n")[0]);
+  if (!Array.isArray(openings)) {
+    console.log(`\nOpening a link: skipped, ${openings}.`);
+    return { links, skipped: openings };
+  }
+  const ways = openings.map(({ way, tools, characters, medianMs }) => [way, tools, characters, ms(medianMs)]);
+  table(`A link to its first lint (medians of ${openings[0]?.rounds})`, ["way", "tools", "characters", "ms"], ways);
+  return { links, openings };
 }
 
 async function browser() {
