@@ -15,12 +15,13 @@ import { ToolList } from "./chrome/ToolList.tsx";
 import { TopBar } from "./chrome/TopBar.tsx";
 import { PlainEditor } from "./editor/PlainEditor.tsx";
 import { UpdateNotice } from "./offline/UpdateNotice.tsx";
+import { linkChecked } from "./store/link.ts";
 import { useApp } from "./store/store.ts";
 import { ErrorBoundary } from "./ui/ErrorBoundary.tsx";
 import { usePanelWidth } from "./usePanelWidth.ts";
 import { useWidth } from "./useWidth.ts";
 
-const SourceEditor = lazy(() => import("./editor/SourceEditor.tsx"));
+const SourceEditor = lazy(() => linkChecked().then(() => import("./editor/SourceEditor.tsx")));
 
 export function App() {
   const width = useWidth();

@@ -31,6 +31,20 @@ export function watchLinks(): void {
   });
 }
 
+/** Resolves when a link on screen is checked, at once where there is none: the editor is large and can wait for that. */
+export function linkChecked(): Promise<void> {
+  const { preview, analysis } = store.getState();
+  if (!preview || analysis) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      stop();
+      resolve();
+    };
+    const stop = store.subscribe((state) => state.analysis && done());
+    setTimeout(done, 1_000);
+  });
+}
+
 export function keepLink(): void {
   const state = store.getState();
   const name = freeName(state.document.name);
