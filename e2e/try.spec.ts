@@ -136,6 +136,11 @@ test("a wrong name is told at its field and in the JSON, and repaired from there
     await expect(page.getByRole("button", { name: /^Call/ })).toHaveAttribute("aria-disabled", "true");
     await expect(form.getByText("The form waits")).toBeVisible();
   });
+  await test.step("a document that cannot be read leaves the last form", async () => {
+    await app.paste('{ "tools": [ { "name": "run_command", "inputSchema": { "type": ');
+    await expect(page.getByText("From an earlier text")).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "command", exact: true })).toBeVisible();
+  });
 });
 
 test("an example, edge cases, and cases that travel in the text", async ({ app, page }) => {

@@ -1,5 +1,5 @@
-import { createTokenizationSupport } from "monaco-editor/languages/features/json/tokenization";
 import { pathAt } from "../../core/index.ts";
+import { registerJson } from "./languages.ts";
 import { type Model, monaco } from "./monaco.ts";
 
 /** JSON that is no tool descriptor: the help and the repairs for the document have no business there. */
@@ -26,20 +26,7 @@ export function setHelp(model: Model, help: JsonHelp): void {
   helps.set(model, help);
 }
 
-monaco.languages.register({ id: valueJson });
-monaco.languages.setTokensProvider(valueJson, createTokenizationSupport(true));
-monaco.languages.setLanguageConfiguration(valueJson, {
-  comments: { lineComment: "//", blockComment: ["/*", "*/"] },
-  brackets: [
-    ["{", "}"],
-    ["[", "]"],
-  ],
-  autoClosingPairs: [
-    { open: "{", close: "}", notIn: ["string"] },
-    { open: "[", close: "]", notIn: ["string"] },
-    { open: '"', close: '"', notIn: ["string"] },
-  ],
-});
+registerJson(valueJson);
 
 monaco.languages.registerCompletionItemProvider(valueJson, {
   triggerCharacters: ['"'],

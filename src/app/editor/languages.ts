@@ -8,20 +8,7 @@ const plainJson = "plain-json";
 /** Longer than this, the service takes longer for one answer than a person waits, and past 2 MB it overflows its stack. */
 const mostForService = 500_000;
 
-monaco.languages.register({ id: plainJson });
-monaco.languages.setTokensProvider(plainJson, createTokenizationSupport(true));
-monaco.languages.setLanguageConfiguration(plainJson, {
-  comments: { lineComment: "//", blockComment: ["/*", "*/"] },
-  brackets: [
-    ["{", "}"],
-    ["[", "]"],
-  ],
-  autoClosingPairs: [
-    { open: "{", close: "}", notIn: ["string"] },
-    { open: "[", close: "]", notIn: ["string"] },
-    { open: '"', close: '"', notIn: ["string"] },
-  ],
-});
+registerJson(plainJson);
 
 export const languages = ["json", plainJson];
 
@@ -29,4 +16,22 @@ export const languages = ["json", plainJson];
 export function fitLanguage(model: Model, text: string): void {
   const wanted = text.length > mostForService || isTooDeep(text) ? plainJson : "json";
   if (model.getLanguageId() !== wanted) monaco.editor.setModelLanguage(model, wanted);
+}
+
+/** A language that looks like JSON with comments and has no service behind it. */
+export function registerJson(id: string): void {
+  monaco.languages.register({ id });
+  monaco.languages.setTokensProvider(id, createTokenizationSupport(true));
+  monaco.languages.setLanguageConfiguration(id, {
+    comments: { lineComment: "//", blockComment: ["/*", "*/"] },
+    brackets: [
+      ["{", "}"],
+      ["[", "]"],
+    ],
+    autoClosingPairs: [
+      { open: "{", close: "}", notIn: ["string"] },
+      { open: "[", close: "]", notIn: ["string"] },
+      { open: '"', close: '"', notIn: ["string"] },
+    ],
+  });
 }

@@ -1,3 +1,4 @@
+import { isExactNumber } from "../number.ts";
 import type { Json } from "../types.ts";
 
 /** What typed text means for a field: a value, nothing given, or text that is no value yet. */
@@ -16,6 +17,10 @@ export function typedNumber(text: string): Typed {
   if (trimmed === "") return { kind: "nothing" };
   const isNumber = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed) && Number.isFinite(Number(trimmed));
   if (!isNumber) return { kind: "unfinished", message: "This is not a number, so nothing is sent" };
+  if (!isExactNumber(trimmed)) {
+    const message = `JavaScript cannot hold this number: most clients would send ${Number(trimmed)}, so nothing is sent`;
+    return { kind: "unfinished", message };
+  }
   return { kind: "value", value: Number(trimmed) };
 }
 

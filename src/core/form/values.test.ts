@@ -58,6 +58,7 @@ describe("what is typed", () => {
     ["text", typedText("0"), "value", "0"],
     ["no number", typedNumber(" "), "nothing"],
     ["a number", typedNumber("-1.5e2"), "value", -150],
+    ["a number too long to hold", typedNumber("9007199254740993"), "unfinished"],
     ["half a number", typedNumber("1e"), "unfinished"],
     ["a word for a number", typedNumber("Infinity"), "unfinished"],
     ["an object", typedJson('{"a":1}'), "value", { a: 1 }],
