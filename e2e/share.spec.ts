@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { encodeSnapshot } from "../src/core/share.ts";
+import { expectAccessible } from "./axe.ts";
 import type { Toolwright } from "./page.ts";
 import { expect, test } from "./test.ts";
 
@@ -25,6 +26,7 @@ test("a link shows what it holds and touches nothing of one's own", async ({ app
     await expect(page.getByRole("tab", { name: "Wire" })).toHaveAttribute("aria-selected", "true");
     await expect(app.status).toContainText("From a link, not stored");
     await expect(app.status).toContainText("MCP 2025-06-18");
+    await expectAccessible(page);
   });
 
   await test.step("closed, the own document and revision are back, and the address is clean", async () => {
@@ -107,6 +109,7 @@ test("a link is copied at once, for one tool or a panel too, and warns", async (
     const options = page.getByRole("dialog", { name: "Share options" });
     await expect(options).toContainText("more than 8,000 characters");
     await expect(options).toContainText("seems to hold a GitHub token");
+    await expectAccessible(page);
     const download = page.waitForEvent("download");
     await options.getByRole("button", { name: "Download the file" }).click();
     expect((await download).suggestedFilename()).toBe("long.json");
