@@ -24,12 +24,10 @@ export function fieldOf(schemas: readonly Json[], hint: "object" | undefined, bu
   const types = typesOf(list);
   const listed = choicesOf(list, builder.resolve);
   const options = listed?.filter(({ value }) => value !== null);
-  const nullable =
-    ((types?.includes("null") ||
-      list.some((part) => member(part, "nullable") === true) ||
-      (types === undefined && (unions.some((union) => union.nullable) || parts.nullable))) &&
-      (listed === undefined || listed.some(({ value }) => value === null))) ||
-    parts.nullable;
+  const takesNull =
+    types?.includes("null") ?? (listed !== undefined || parts.nullable || unions.some((union) => union.nullable));
+  const saysNull = takesNull || list.some((part) => member(part, "nullable") === true);
+  const nullable = parts.nullable || (saysNull && (listed === undefined || listed.some(({ value }) => value === null)));
   const kind = kindOf();
   const named =
     kind.kind === "number" && kind.integer
