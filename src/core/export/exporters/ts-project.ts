@@ -34,8 +34,9 @@ export const tsProject: Exporter = {
       }
       return { files, notes: own };
     });
+    const hasTests = written.some(({ files }) => files.some(({ path }) => path.startsWith("test/")));
     const files = [
-      ...projectFiles(name, named, ["src", "test"]),
+      ...projectFiles(name, named, hasTests ? ["src", "test"] : ["src"]),
       mainFile("src/main.ts"),
       serverFile(named, { name, folder: "./tools/", sdk: "v2", path: "src/server.ts" }),
       ...written.flatMap((one) => one.files),

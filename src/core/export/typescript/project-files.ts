@@ -13,7 +13,7 @@ const sdk = "2.4.0";
 /** What a project needs besides its sources: written once, the user's from then on. */
 export function projectFiles(name: string, named: readonly NamedTool[], layout: readonly string[]): ExportFile[] {
   return [
-    { path: "package.json", text: jsonText(packageJson(name)), handwritten: true },
+    { path: "package.json", text: jsonText(packageJson(name, layout.includes("test"))), handwritten: true },
     { path: "tsconfig.json", text: jsonText(tsconfig(layout)), handwritten: true },
     { path: "README.md", text: readme(name, named), handwritten: true },
   ];
@@ -31,7 +31,7 @@ export function mainFile(path: string): ExportFile {
   return { path, text };
 }
 
-function packageJson(name: string): Json {
+function packageJson(name: string, hasTests: boolean): Json {
   const bin = slug(name, "tools");
   return {
     name: bin,
@@ -42,11 +42,12 @@ function packageJson(name: string): Json {
     scripts: {
       build: "tsc",
       start: "node dist/src/main.js",
-      test: 'tsc && node --test "dist/**/*.test.js"',
+      // Without a path the runner looks below its folder, in every version of Node.
+      test: hasTests ? "tsc && cd dist/test && node --test" : "tsc",
     },
-    engines: { node: ">=22" },
+    engines: { node: ">=20" },
     dependencies: { "@modelcontextprotocol/server": sdk },
-    devDependencies: { "@types/node": "^22.0.0", typescript: "^6.0.0" },
+    devDependencies: { "@types/node": "^20.0.0", typescript: "^6.0.0" },
   };
 }
 
