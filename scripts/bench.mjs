@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import { measureBrowser } from "./bench-browser.mjs";
 import { weighBundle } from "./bench-bundle.mjs";
+import { measureDiff } from "./bench-diff.mjs";
 import { measureForm } from "./bench-form.mjs";
 import { measureIncremental, measureThroughput } from "./bench-lint.mjs";
 import { measureLinks, measureOpening } from "./bench-share.mjs";
@@ -12,6 +13,7 @@ import { chosenFrom, fail, inRoot } from "./run.mjs";
 
 /** @type {Record<string, () => Promise<unknown>>} */
 const parts = { bundle, lint, incremental, share, browser, form };
+const parts = { bundle, lint, incremental, diff, browser, form };
 const chosen = chosenFrom(Object.keys(parts), "npm run bench");
 
 await ensureInstalled();
@@ -79,6 +81,22 @@ async function share() {
   const ways = openings.map(({ way, tools, characters, medianMs }) => [way, tools, characters, ms(medianMs)]);
   table(`A link to its first lint (medians of ${openings[0]?.rounds})`, ["way", "tools", "characters", "ms"], ways);
   return { links, openings };
+async function diff() {
+  const measured = await measureDiff();
+  const rows = measured.map(({ change, tools, kB, medianMs, firstMs, changes }) => [
+    change,
+    tools,
+    kB,
+    ms(medianMs),
+    ms(firstMs),
+    changes,
+  ]);
+  table(
+    "Two versions of a document compared, from text to verdict",
+    ["change", "tools", "kB", "median ms", "first ms", "changes"],
+    rows,
+  );
+  return measured;
 }
 
 async function browser() {

@@ -82,6 +82,16 @@ export function fromPointer(pointer: string): string[] {
     .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
+/** A pointer as a path into a value, with numbers where lists are. */
+export function stepsIn(root: Json, pointer: string): Path {
+  let at: Json | undefined = root;
+  return fromPointer(pointer).map((key) => {
+    const step = Array.isArray(at) ? Number(key) : key;
+    at = valueAt(at, [step]);
+    return step;
+  });
+}
+
 /** Offsets to lines and columns; lines end at \n, \r\n or \r, as in editors. */
 export function lineIndex(text: string): (span: Span) => Range {
   const starts = [0];

@@ -1,4 +1,5 @@
-import { DiffEditor } from "@monaco-editor/react";
+import { DiffEditor, type MonacoDiffEditor } from "@monaco-editor/react";
+import { useEffect, useRef } from "react";
 import { useWidth } from "../useWidth.ts";
 import "./monaco.ts";
 import "./editor.css";
@@ -12,8 +13,25 @@ export interface DiffPaneProps {
 /** Two texts side by side, or under each other where there is no room; to read, not to write. */
 export default function DiffPane({ before, after, label }: DiffPaneProps) {
   const narrow = useWidth() === "narrow";
+  const pane = useRef<MonacoDiffEditor>(null);
+  useEffect(
+    () => () => {
+      const models = pane.current?.getModel();
+      // The editor has to let go of its texts before they may end.
+      setTimeout(() => {
+        models?.original.dispose();
+        models?.modified.dispose();
+      });
+    },
+    [],
+  );
   return (
     <DiffEditor
+      keepCurrentOriginalModel
+      keepCurrentModifiedModel
+      onMount={(editor) => {
+        pane.current = editor;
+      }}
       original={before}
       modified={after}
       language="json"

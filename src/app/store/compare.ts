@@ -14,6 +14,8 @@ export interface Target {
   readonly text: string;
 }
 
+export const pastedLabel = "pasted target";
+
 export interface Version {
   readonly label: string;
   readonly text: string;
@@ -108,7 +110,7 @@ export const compareActions = {
   },
   closePreview: () => compare.setState({ preview: null }),
   goTo: ({ span }: CompareRow) =>
-    span && actions.goTo({ offset: span.offset, length: Math.min(span.length, 2_000) }, false),
+    span && actions.goTo({ offset: span.offset, length: Math.min(span.length, 30) }, false),
 };
 
 /** Brings the chosen rows to what the target has: shown first, or applied as one step that Undo takes back. */

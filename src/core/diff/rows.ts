@@ -2,7 +2,7 @@ import { asTool, closing, jsonOf } from "../align.ts";
 import { diffPair, verdictOf } from "../diff.ts";
 import { parseDocument } from "../document.ts";
 import { type Change, editsFor } from "../edit.ts";
-import { fromPointer, propertyAt, spanAt, spanOf, toPointer, valueAt } from "../locate.ts";
+import { fromPointer, propertyAt, spanAt, spanOf, stepsIn, toPointer } from "../locate.ts";
 import type { Json, JsonObject, Span, TextEdit, ToolDocument, ToolSlice } from "../types.ts";
 import type { ChangeSeverity, DiffVerdict, RenameChoices, ToolChange } from "./change.ts";
 import { type Difference, differencesOf } from "./differences.ts";
@@ -240,18 +240,8 @@ function shown(list: readonly Difference[]): string {
 }
 
 function spanIn(slice: ToolSlice, path: readonly (string | number)[]): Span {
-  const steps = asSteps(slice.value, path);
+  const steps = stepsIn(slice.value, toPointer(path));
   const property = propertyAt(slice.root, steps);
   const span = property ? spanOf(property) : spanAt(slice.root, steps, "whole");
   return { offset: slice.offset + span.offset, length: span.length };
-}
-
-/** The keys of a pointer, with numbers where lists are. */
-function asSteps(root: Json, path: readonly (string | number)[]): (string | number)[] {
-  let at: Json | undefined = root;
-  return path.map((key) => {
-    const step = Array.isArray(at) ? Number(key) : key;
-    at = valueAt(at, [step]);
-    return step;
-  });
 }

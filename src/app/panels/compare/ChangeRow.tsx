@@ -79,14 +79,30 @@ function Details({ row }: { row: CompareRow }) {
         <div className={styles.texts}>
           <div>
             <h4>{label}</h4>
-            <CodeView text={there || "not there"} />
+            <Lines text={there} other={here} mark="-" />
           </div>
           <div>
             <h4>This document</h4>
-            <CodeView text={here || "not there"} />
+            <Lines text={here} other={there} mark="+" />
           </div>
         </div>
       )}
     </div>
   );
+}
+
+/** Lines that the other side lacks are tinted and marked. */
+function Lines({ text, other, mark }: { text: string; other: string; mark: "+" | "-" }) {
+  if (text === "") return <p className={styles.reason}>Not there</p>;
+  const known = new Set(other.split("\n").map((line) => line.trim()));
+  return text.split("\n").map((line, index) => {
+    const changed = !known.has(line.trim());
+    const key = `${index}:${line}`;
+    return (
+      <div key={key} className={styles.line} data-mark={changed ? mark : undefined}>
+        <span className={styles.sign}>{changed ? mark : ""}</span>
+        <CodeView text={line} />
+      </div>
+    );
+  });
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { takeTarget } from "../../store/compare.ts";
+import { pastedLabel, takeTarget } from "../../store/compare.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./Compare.module.css";
 
@@ -8,7 +8,7 @@ export function PasteTarget({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
   const take = async () => {
-    const wrong = await takeTarget("pasted target", text);
+    const wrong = await takeTarget(pastedLabel, text);
     setProblem(wrong);
     if (wrong === undefined) onDone();
   };
