@@ -12,8 +12,7 @@ import { ensureInstalled } from "./install.mjs";
 import { chosenFrom, fail, inRoot } from "./run.mjs";
 
 /** @type {Record<string, () => Promise<unknown>>} */
-const parts = { bundle, lint, incremental, share, browser, form };
-const parts = { bundle, lint, incremental, diff, browser, form };
+const parts = { bundle, lint, incremental, diff, share, browser, form };
 const chosen = chosenFrom(Object.keys(parts), "npm run bench");
 
 await ensureInstalled();
@@ -81,21 +80,15 @@ async function share() {
   const ways = openings.map(({ way, tools, characters, medianMs }) => [way, tools, characters, ms(medianMs)]);
   table(`A link to its first lint (medians of ${openings[0]?.rounds})`, ["way", "tools", "characters", "ms"], ways);
   return { links, openings };
+}
+
 async function diff() {
   const measured = await measureDiff();
   const rows = measured.map(({ change, tools, kB, medianMs, firstMs, changes }) => [
-    change,
-    tools,
-    kB,
-    ms(medianMs),
-    ms(firstMs),
-    changes,
+    ...[change, tools, kB, ms(medianMs), ms(firstMs), changes],
   ]);
-  table(
-    "Two versions of a document compared, from text to verdict",
-    ["change", "tools", "kB", "median ms", "first ms", "changes"],
-    rows,
-  );
+  const head = ["change", "tools", "kB", "median ms", "first ms", "changes"];
+  table("Two versions of a document compared, from text to verdict", head, rows);
   return measured;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { alignTool } from "./align.ts";
-import { checkArguments } from "./check.ts";
+import { runCases } from "./cases.ts";
 import { parseDocument } from "./document.ts";
-import type { Json, JsonObject } from "./types.ts";
+import type { JsonObject } from "./types.ts";
 
 const text = `{
   // Reviewed in March.
@@ -57,13 +57,16 @@ describe("aligning a tool to a target", () => {
     expect(alignTool(aligned, "skill", target).differences.filter(({ optional }) => !optional)).toEqual([]);
   });
 
-  it.each<[Json, boolean]>([
-    [{ command: "test" }, true],
-    [{ name: "test" }, false],
-    [{ command: "test", extra: "value" }, false],
-    [{}, false],
-  ])("then %j is judged as the target wants", (args, ok) => {
-    expect(checkArguments(tool, args).ok).toBe(ok);
+  it("then all saved cases of the target hold", () => {
+    const cases = [
+      { name: "the new name", tool: "skill", arguments: { command: "test" }, expect: "valid" },
+      { name: "the old name", tool: "skill", arguments: { name: "test" }, expect: "invalid" },
+      { name: "more than it takes", tool: "skill", arguments: { command: "test", extra: "value" }, expect: "invalid" },
+      { name: "nothing", tool: "skill", arguments: {}, expect: "invalid" },
+    ];
+    const withCases = (document: string) => document.replace(/\]\n\}\n$/, `], "cases": ${JSON.stringify(cases)} }`);
+    expect(runCases(withCases(text)).filter(({ pass }) => !pass)).toHaveLength(2);
+    expect(runCases(withCases(aligned)).map(({ pass }) => pass)).toEqual([true, true, true, true]);
   });
 
   it("closes only what is chosen", () => {

@@ -1,9 +1,9 @@
 import { hasType } from "../json.ts";
 import { matchesQuickly } from "../quick-match.ts";
-import { sameJson } from "../same.ts";
 import type { Json } from "../types.ts";
 import type { BasicType, Facets, Located, Type } from "./facets.ts";
 import { both, isNothing, memberType, merge } from "./merge.ts";
+import { holds } from "./values.ts";
 
 /** One way for a value to fit, of one type alone. Of `one` only those lists are left whose branches may overlap. */
 export interface Atom extends Facets {
@@ -85,8 +85,7 @@ export function allApart(one: readonly Atom[], other: readonly Atom[], depth: nu
 
 function isApart(one: Atom, other: Atom, depth: number): boolean {
   if (one.type !== other.type) return true;
-  if (one.values && other.values)
-    return !one.values.some((value) => other.values?.some((same) => sameJson(value, same)));
+  if (one.values && other.values) return !one.values.some((value) => holds(other.values ?? [], value));
   if (one.type === "number") return above(one, other) || above(other, one);
   if (one.type === "string") return one.length.most < other.length.least || other.length.most < one.length.least;
   if (one.type === "array") return one.count.most < other.count.least || other.count.most < one.count.least;

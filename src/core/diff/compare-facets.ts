@@ -1,4 +1,3 @@
-import { sameJson } from "../same.ts";
 import type { Json } from "../types.ts";
 import { code, codeValue, typeWords } from "../words.ts";
 import type { Effect, Found, Spot } from "./change.ts";
@@ -6,6 +5,7 @@ import { fullExamplesOf, listsOf } from "./example.ts";
 import type { Bound, Facets, Size, Type } from "./facets.ts";
 import { unformatted } from "./format-samples.ts";
 import { canonical } from "./key.ts";
+import { holds } from "./values.ts";
 
 /** What changed in the value itself, apart from its parts. */
 export function* compareFacets(spot: Spot, older: Facets, newer: Facets, giver: Type): Generator<Found> {
@@ -131,9 +131,8 @@ function* compareValues(spot: Spot, older: Facets, newer: Facets): Generator<Fou
   const [from, to] = [older.values, newer.values];
   if (!from && !to) return;
   const { label } = spot;
-  const has = (list: readonly Json[], value: Json) => list.some((other) => sameJson(other, value));
-  const lost = from?.filter((value) => !to || !has(to, value)) ?? [];
-  const gained = to?.filter((value) => !from || !has(from, value)) ?? [];
+  const lost = from?.filter((value) => !to || !holds(to, value)) ?? [];
+  const gained = to?.filter((value) => !from || !holds(from, value)) ?? [];
   if (from && to && lost.length === 0 && gained.length === 0) return;
   const shown = (values: readonly Json[]) =>
     values.slice(0, 4).map(codeValue).join(", ") + (values.length > 4 ? ` and ${values.length - 4} more` : "");

@@ -38,6 +38,7 @@ export function compareSchemas(
     if (seen.has(pair) || isUntouched(spot)) continue;
     seen.add(pair);
     for (const next of lookAt(spot, { keys, renames, giver })) {
+      if (found.length >= mostChanges) break;
       if ("effect" in next) found.push(next);
       else if (next.levels.length < 60) waiting.push(next);
     }

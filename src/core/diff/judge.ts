@@ -6,6 +6,7 @@ import type { Json, JsonObject } from "../types.ts";
 import type { Facets, Located } from "./facets.ts";
 import { plainlyFormatted } from "./format-samples.ts";
 import { read } from "./read.ts";
+import { holds } from "./values.ts";
 
 /** Yes, no, or not for us to say. */
 export type Verdict = boolean | undefined;
@@ -29,7 +30,7 @@ type Inner = (at: Located, value?: Json) => Verdict;
 
 function* checks(facets: Facets, value: Json, inner: Inner): Generator<Verdict> {
   yield [...facets.types].some((type) => hasType(value, type));
-  if (facets.values) yield facets.values.some((other) => sameJson(other, value));
+  if (facets.values) yield holds(facets.values, value);
   if (typeof value === "number") yield* numberChecks(facets, value);
   else if (typeof value === "string") yield* stringChecks(facets, value);
   else if (Array.isArray(value)) yield* listChecks(facets, value, inner);

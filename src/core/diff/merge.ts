@@ -1,8 +1,8 @@
-import { sameJson } from "../same.ts";
 import type { Json } from "../types.ts";
 import { anything, type Facets, type Located, nothing, type Size, type Type } from "./facets.ts";
 import { read } from "./read.ts";
 import { tighterHigh, tighterLow } from "./read-parts.ts";
+import { holds } from "./values.ts";
 
 /** More than this in place is a circle, or as good as one. */
 const mostParts = 500;
@@ -103,5 +103,5 @@ function union<Value>(one: readonly Value[], other: readonly Value[]): readonly 
 
 function commonValues(one: readonly Json[] | undefined, other: readonly Json[] | undefined) {
   if (!one || !other) return one ?? other;
-  return one.filter((value) => other.some((same) => sameJson(value, same)));
+  return one.filter((value) => holds(other, value));
 }

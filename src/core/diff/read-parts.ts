@@ -1,9 +1,9 @@
 import { isObject } from "../json.ts";
 import { valueAt } from "../locate.ts";
-import { sameJson } from "../same.ts";
 import { sha256 } from "../sha256.ts";
 import type { Dialect, Json, JsonObject, Path } from "../types.ts";
 import type { Bound, Facets, Located, MemberShape, Source } from "./facets.ts";
+import { holds } from "./values.ts";
 
 export type Mutable = { -readonly [Key in keyof Facets]: Facets[Key] };
 
@@ -52,7 +52,7 @@ export function mapOf(at: Located, keyword: string, map: JsonObject): Map<string
 
 export function limitValues(facets: Mutable, values: readonly Json[]): boolean {
   const known = facets.values;
-  facets.values = known ? known.filter((value) => values.some((other) => sameJson(value, other))) : values;
+  facets.values = known ? known.filter((value) => holds(values, value)) : values;
   return true;
 }
 

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { diffTools } from "../diff.ts";
+import type { Json, JsonObject } from "../types.ts";
+
+/** Definitions that each use the one before twice: billions of schemas in a few lines. */
+function doubling(times: number, leaf: Json, use: (inner: Json) => JsonObject): JsonObject {
+  const steps = Array.from({ length: times }, (_, index) => [`d${index + 1}`, use({ $ref: `#/$defs/d${index}` })]);
+  return { $ref: `#/$defs/d${times}`, $defs: Object.fromEntries([["d0", leaf], ...steps]) };
+}
+
+const twice = (inner: Json) => ({ type: "object", properties: { a: inner, b: inner }, required: ["a", "b"] });
+const either = (inner: Json) => ({ anyOf: [inner, inner] });
+const many = (make: (index: number) => Json, length = 5_000) => Array.from({ length }, (_, index) => make(index));
+const named = (letter: string, schema: Json) =>
+  Object.fromEntries(many((index) => `${letter}${index}`).map((name) => [name as string, schema]));
+
+const pairs: readonly [string, Json, Json][] = [
+  ["doubling members", doubling(40, { type: "string" }, twice), doubling(40, { type: "integer" }, twice)],
+  ["doubling branches", doubling(40, { type: "string" }, either), doubling(40, { type: "integer" }, either)],
+  ["long chains", doubling(3_000, { type: "string" }, twice), doubling(3_000, { type: "integer" }, twice)],
+  ["circles in place", { $ref: "#" }, { anyOf: [{ $ref: "#" }, { type: "string" }] }],
+  ["long lists of values", { enum: many((index) => `v${index}`) }, { enum: many((index) => `w${index}`) }],
+  ["many members", { type: "object", properties: named("p", {}) }, { type: "object", properties: named("q", {}) }],
+  ["many branches", { oneOf: many((index) => ({ const: index })) }, { oneOf: many((index) => ({ const: index + 1 })) }],
+  ["slow patterns", { type: "string", pattern: "^(a+)+$" }, { type: "string", pattern: "^(a|aa)+$" }],
+  [
+    "huge sizes",
+    { type: "array", minItems: 1e9, items: { minLength: 1e9 } },
+    { type: "array", minItems: 1e9 + 1, items: { minLength: 1e9 } },
+  ],
+];
+
+it.each(pairs)("%s end, and are never called safe", { timeout: 20_000 }, (_, older, newer) => {
+  const { verdict } = diffTools([{ name: "t", inputSchema: older }], [{ name: "t", inputSchema: newer }]);
+  expect(["breaking", "unknown"]).toContain(verdict);
+});
