@@ -17,5 +17,15 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   await page.getByText("Saved").waitFor();
   await page.screenshot({ path: inRoot("public", `screenshot-${colorScheme}.png`) });
 }
+const page = await browser.newPage({ viewport: { width: 1440, height: 880 }, deviceScaleFactor: 1.5 });
+await page.goto(server.url);
+await page.locator(".monaco-editor .view-line").first().waitFor();
+await page.keyboard.press("Alt+n");
+await page.getByRole("option", { name: /cases/i }).click();
+await page.getByRole("tab", { name: "Try" }).click();
+await page.getByText("Saved").first().waitFor();
+await page.getByRole("button", { name: "Example" }).click();
+await page.getByText(/pass/).first().waitFor();
+await page.screenshot({ path: inRoot("public", "screenshot-try.png") });
 await browser.close();
 await server.close();
