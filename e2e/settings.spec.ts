@@ -19,7 +19,7 @@ test("the preset and the revision decide what is reported", async ({ app, page }
   await app.open();
   const tool = { name: "getThing2", description: "x", title: "A title", inputSchema: { type: "object" } };
   await app.openFile("one.json", JSON.stringify(tool, null, 2));
-  await expect(app.status).toContainText("1 tool");
+  await expect(app.tools).toContainText("getThing2");
   await app.command("See all rules");
   await page.getByRole("combobox", { name: "Preset" }).click();
   await page.getByRole("option", { name: /^all/ }).click();

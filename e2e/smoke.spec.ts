@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 
+test.use({ serviceWorkers: "allow" });
+
 test("the page opens without errors, under its policy, from this machine alone", async ({ page, baseURL }) => {
   const complaints: string[] = [];
   page.on("console", (message) => {
