@@ -85,6 +85,22 @@ test("the tools of a server open as a document; calling one is a second, explici
   await expect(app.tools.getByRole("button", { name: "find_region" })).toBeVisible();
   expect(await app.savedText()).toBe(`${JSON.stringify({ tools: [tool] }, null, 2)}\n`);
   expect(calls).toEqual([]);
+  await test.step("the real messages beside ours", async () => {
+    await page.getByRole("tab", { name: "Wire" }).click();
+    const panel = page.getByRole("region", { name: "Wire", exact: true });
+    await panel.getByRole("button", { name: "Call the server" }).click();
+    await expect(panel.getByText("The server", { exact: true })).toBeVisible();
+    await expect(panel.getByRole("region", { name: "Messages" })).toContainText("found");
+    expect(calls).toHaveLength(1);
+    await panel.getByRole("button", { name: "Close" }).click();
+  });
+  await test.step("its tools as the target of a comparison", async () => {
+    await app.paste(JSON.stringify({ tools: [{ ...tool, description: "Finds regions." }] }, null, 2));
+    await app.command("Import from a server");
+    await dialog.getByRole("button", { name: "Compare with this document" }).click();
+    await expect(page.getByRole("region", { name: "Compare", exact: true })).toContainText("127.0.0.1");
+    await expect(page.getByRole("region", { name: "List of changes" })).toContainText("description");
+  });
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(stored).not.toContain("secret-of-mine");
 });

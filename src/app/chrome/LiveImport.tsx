@@ -3,7 +3,7 @@ import { liveActions, useLive } from "../store/live.ts";
 import { Busy } from "../ui/Busy.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { ClearIcon, ErrorIcon, ServerIcon } from "../ui/icons.ts";
+import { AlignIcon, ClearIcon, ErrorIcon, ServerIcon } from "../ui/icons.ts";
 import styles from "./LiveImport.module.css";
 
 /** Asks a running server for its tools. The page behind it stays usable. */
@@ -88,6 +88,14 @@ function Form() {
       )}
       {busy && <Busy label="Asking the server" onCancel={liveActions.cancel} />}
       <div className={styles.actions}>
+        <Button
+          look="outlined"
+          disabledBecause={busy ? "The server is being asked" : undefined}
+          onClick={() => void liveActions.compareTools()}
+        >
+          <Icon of={AlignIcon} />
+          Compare with this document
+        </Button>
         <Button type="submit" look="filled" disabledBecause={busy ? "The server is being asked" : undefined}>
           <Icon of={ServerIcon} />
           Import tools

@@ -52,24 +52,42 @@ export const liveActions = {
   },
   /** Brings the tools of the server in as a new document. */
   async importTools(): Promise<void> {
-    const server = readServer(live.getState().url, live.getState().headers);
-    if (typeof server === "string") return live.setState({ problem: server });
-    live.setState({ busy: true, problem: null });
-    const answer = await asker.ask("live", "list", server, { patience });
-    if (answer.kind === "dropped") return;
-    live.setState({ busy: false });
-    if (answer.kind !== "answered" || answer.value.kind === "failed") {
-      const reason = answer.kind === "answered" && answer.value.kind === "failed" ? answer.value.reason : "it hangs";
-      return live.setState({ problem: problemOf(server, reason) });
-    }
-    const { tools, revision } = answer.value;
-    openText(new URL(server.url).host, `${JSON.stringify({ tools }, null, 2)}\n`);
+    const listed = await listTools();
+    if (!listed) return;
+    const { server, host, text, number, revision } = listed;
+    openText(host, text);
     actions.setRevision(revision);
     const { id } = store.getState().document;
     live.setState(({ servers }) => ({ isOpen: false, servers: { ...servers, [id]: server } }));
-    actions.announce(`${tools.length} tools from ${new URL(server.url).host}, which speaks ${revision}`);
+    actions.announce(`${number} tools from ${host}, which speaks ${revision}`);
+  },
+  /** Puts the tools of the server beside the document that is open. */
+  async compareTools(): Promise<void> {
+    const listed = await listTools();
+    if (!listed) return;
+    const { compareActions } = await import("./compare.ts");
+    compareActions.setTarget({ label: listed.host, text: listed.text });
+    actions.showPanel("compare");
+    live.setState({ isOpen: false });
   },
 };
+
+/** What the server that was typed has; undefined where it does not say, which is shown then. */
+async function listTools() {
+  const server = readServer(live.getState().url, live.getState().headers);
+  if (typeof server === "string") return void live.setState({ problem: server });
+  live.setState({ busy: true, problem: null });
+  const answer = await asker.ask("live", "list", server, { patience });
+  if (answer.kind === "dropped") return undefined;
+  live.setState({ busy: false });
+  if (answer.kind !== "answered" || answer.value.kind === "failed") {
+    const reason = answer.kind === "answered" && answer.value.kind === "failed" ? answer.value.reason : "it hangs";
+    return void live.setState({ problem: problemOf(server, reason) });
+  }
+  const { tools, revision } = answer.value;
+  const text = `${JSON.stringify({ tools }, null, 2)}\n`;
+  return { server, host: new URL(server.url).host, text, number: tools.length, revision };
+}
 
 /** Calls a tool of the server that the document came from. */
 export async function callServer(server: LiveServer, tool: JsonObject, args: JsonObject) {

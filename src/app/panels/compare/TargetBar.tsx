@@ -9,10 +9,11 @@ import {
   useCompare,
   type Version,
 } from "../../store/compare.ts";
+import { liveActions } from "../../store/live.ts";
 import { actions, useApp } from "../../store/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { AlignIcon, OpenFileIcon, OpenIcon, PasteIcon, SwapIcon } from "../../ui/icons.ts";
+import { AlignIcon, OpenFileIcon, OpenIcon, PasteIcon, ServerIcon, SwapIcon } from "../../ui/icons.ts";
 import menu from "../../ui/Menu.module.css";
 import { Tooltip } from "../../ui/Tooltip.tsx";
 import styles from "./Compare.module.css";
@@ -85,6 +86,10 @@ function Sources({ label }: { label: string | undefined }) {
               <button type="button" className={menu.item} onClick={close(() => file.current?.click())}>
                 <Icon of={OpenFileIcon} />
                 Choose a file
+              </button>
+              <button type="button" className={menu.item} onClick={close(liveActions.open)}>
+                <Icon of={ServerIcon} />
+                Ask a server
               </button>
               {versions.length > 0 && <h2 className={menu.label}>Earlier versions of this document</h2>}
               {versions.map((version) => (
