@@ -8,7 +8,7 @@ import { emptyFolder, runHere } from "./test-host.ts";
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const formats = reporters.map(({ id }) => id);
-const corpus = process.env.TOOLWRIGHT_HOSTILE ?? "/work/shared/oracles/nasty.json";
+const corpus = join(import.meta.dirname, "../../../shared/oracles/nasty.json");
 
 const own = [
   "\u001b[2J\u001b]0;title\u0007",

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import {
+  importers,
   importTools,
   isDeep,
   type Json,
@@ -22,12 +23,33 @@ export const toolOption = {
 
 /** The document in a file, or on stdin for `-`, brought into MCP's form where it is in another one; one without tools is a failure. */
 export async function readDocument(word: string, host: Host): Promise<ToolDocument | Failure> {
+  const read = await readAnyForm(word, host);
+  return isFailure(read) ? read : read.document;
+}
+
+/** The same for a command that writes the text back: what was in another form would be replaced as a whole. */
+export async function readOwnDocument(word: string, host: Host): Promise<ToolDocument | Failure> {
+  const read = await readAnyForm(word, host);
+  if (isFailure(read) || read.document.text === read.text) return isFailure(read) ? read : read.document;
+  const advice = `bring them into MCP's form first, toolwright import ${word} > tools.json`;
+  return failure(`${word} holds ${read.title}, which cannot be written back: ${advice}`);
+}
+
+interface AnyForm {
+  readonly document: ToolDocument;
+  readonly text: string;
+  /** Of the form that the text is in. */
+  readonly title: string;
+}
+
+async function readAnyForm(word: string, host: Host): Promise<AnyForm | Failure> {
   const source = sourceOf(word, host.directory);
   const text = await read(source, host);
   if (isFailure(text)) return text;
   const { text: imported, tools, from, notes } = importTools(text);
   const document = parseDocument(imported);
-  if (tools.length > 0 && document.tools.length > 0) return document;
+  const title = importers.find(({ id }) => id === from)?.title ?? "another form";
+  if (tools.length > 0 && document.tools.length > 0) return { document, text, title };
   const advice = from === "server-config" ? notes.find(({ kind }) => kind === "advice")?.message : undefined;
   const lint = `see toolwright lint ${word}`;
   return failure(`${source.file} holds no tool that can be read: ${advice ?? lint}`);

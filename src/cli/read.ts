@@ -31,6 +31,9 @@ export function reasonOf(error: unknown, verb: "read" | "written"): string {
   const reasons: Readonly<Record<string, string>> = {
     ENOENT: "does not exist: check the path",
     ENOTDIR: "does not exist: a part of the path is a file",
+    EISDIR: "is a folder: name a file",
+    EEXIST: "is in the way: name another place",
+    ENAMETOOLONG: "cannot exist: the name is too long",
     EACCES: `may not be ${verb}: check its permissions`,
     EPERM: `may not be ${verb}: check its permissions`,
     EROFS: "is on a disk that may not be written",

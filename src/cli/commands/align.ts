@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { type Alignment, alignTool } from "../../core/index.ts";
 import type { Command, Option } from "../command.ts";
 import { exitCodes, failure, isFailure } from "../host.ts";
-import { chooseTool, readDocument, toolOption } from "../inputs.ts";
+import { chooseTool, readDocument, readOwnDocument, toolOption } from "../inputs.ts";
 import { plain, plainJson } from "../plain.ts";
 import { readText, reasonOf } from "../read.ts";
 import { unifiedDiff } from "../unified-diff.ts";
@@ -42,7 +42,7 @@ export const align: Command = {
     const target = given.text(to);
     if (target === undefined) return failure("name the target with --to <file>");
     if (given.flag(write) && word === "-") return failure("--write needs a file: - has none to write to");
-    const document = await readDocument(word, host);
+    const document = await (given.flag(write) ? readOwnDocument : readDocument)(word, host);
     if (isFailure(document)) return document;
     const tool = chooseTool(document, given.text(toolOption));
     if (isFailure(tool)) return tool;

@@ -98,4 +98,14 @@ describe("toolwright align", () => {
     );
     expect(json).toMatchObject({ tool: "run", differences: [] });
   });
+
+  it("never writes over a file in another format", async () => {
+    const folder = folderWith({ "target.json": renamed });
+    const source = "@mcp.tool\ndef run(name: str):\n    ...\n";
+    writeFileSync(join(folder, "server.py"), source);
+    const { code, notes } = await runHere(["align", "server.py", "--to", "target.json", "--write"], folder);
+    expect([code, notes]).toEqual([2, [expect.stringContaining("toolwright import server.py > tools.json")]]);
+    expect(readFileSync(join(folder, "server.py"), "utf8")).toBe(source);
+    expect((await runHere(["align", "server.py", "--to", "target.json"], folder)).code).toBe(1);
+  });
 });

@@ -74,8 +74,10 @@ export const share: Command = {
       ...(shown !== undefined && { panel: shown }),
     });
     const check = decodeSnapshot(fragment);
-    if (!check.ok)
-      return failure(`${source.file} cannot travel in a link (${fragment.length} characters): send the file`);
+    if (!check.ok) {
+      const why = check.reason === "too-deep" ? "it is nested too deep" : `${fragment.length} characters`;
+      return failure(`${source.file} cannot travel in a link (${why}): send the file`);
+    }
     const url = `${address}${fragment}`;
     host.print(given.choice(format) === "json" ? plainJson({ url, length: url.length, fragment }) : `${url}\n`);
     warn(url, text, host);
