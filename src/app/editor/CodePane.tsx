@@ -2,6 +2,7 @@ import { Editor as MonacoEditor } from "@monaco-editor/react";
 import { useWidth } from "../useWidth.ts";
 import "./code-languages.ts";
 import "./monaco.ts";
+import { commonOptions } from "./options.ts";
 import "./editor.css";
 
 export interface CodePaneProps {
@@ -22,32 +23,15 @@ export default function CodePane({ text, language, label }: CodePaneProps) {
       theme="toolwright"
       loading={null}
       options={{
+        ...commonOptions(12),
         ariaLabel: label,
         readOnly: true,
         domReadOnly: true,
-        automaticLayout: true,
-        fontFamily: getComputedStyle(document.documentElement).getPropertyValue("--font-mono"),
-        fontSize: 12,
-        lineHeight: 18,
-        fontLigatures: false,
-        minimap: { enabled: false },
-        scrollBeyondLastLine: false,
         renderLineHighlight: "none",
-        occurrencesHighlight: "off",
-        selectionHighlight: false,
         wordWrap: narrow ? "on" : "off",
-        wrappingIndent: "indent",
         lineNumbersMinChars: 3,
-        lineDecorationsWidth: 8,
         folding: false,
-        overviewRulerBorder: false,
         overviewRulerLanes: 0,
-        stickyScroll: { enabled: false },
-        padding: { top: 8, bottom: 8 },
-        unicodeHighlight: { ambiguousCharacters: false },
-        ...{ "bracketPairColorization.enabled": false },
-        dropIntoEditor: { enabled: false },
-        links: false,
       }}
     />
   );

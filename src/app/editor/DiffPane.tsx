@@ -2,6 +2,7 @@ import { DiffEditor, type MonacoDiffEditor } from "@monaco-editor/react";
 import { useEffect, useRef } from "react";
 import { useWidth } from "../useWidth.ts";
 import "./monaco.ts";
+import { commonOptions } from "./options.ts";
 import "./editor.css";
 
 export interface DiffPaneProps {
@@ -38,26 +39,18 @@ export default function DiffPane({ before, after, label }: DiffPaneProps) {
       theme="toolwright"
       loading={null}
       options={{
+        ...commonOptions(12),
         originalAriaLabel: `${label}, before`,
         modifiedAriaLabel: `${label}, after`,
         readOnly: true,
         domReadOnly: true,
         originalEditable: false,
-        automaticLayout: true,
         renderSideBySide: !narrow,
         useInlineViewWhenSpaceIsLimited: true,
         hideUnchangedRegions: { enabled: true },
-        fontFamily: getComputedStyle(document.documentElement).getPropertyValue("--font-mono"),
-        fontSize: 12,
-        lineHeight: 18,
-        fontLigatures: false,
-        minimap: { enabled: false },
-        scrollBeyondLastLine: false,
         renderOverviewRuler: false,
         lineNumbersMinChars: 3,
         folding: false,
-        stickyScroll: { enabled: false },
-        links: false,
       }}
     />
   );

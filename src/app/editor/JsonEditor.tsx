@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useWidth } from "../useWidth.ts";
 import { type JsonMark, rangeOf, setHelp, valueJson } from "./json-language.ts";
 import { type Editor, monaco } from "./monaco.ts";
+import { commonOptions } from "./options.ts";
 import "./editor.css";
 
 export type { JsonMark } from "./json-language.ts";
@@ -72,41 +73,23 @@ export default function JsonEditor({ id, text, label, marks, names = noNames, on
       onMount={(mounted) => setEditor(mounted)}
       onChange={(changed) => onChange(changed ?? "")}
       options={{
+        ...commonOptions(13),
         ariaLabel: label,
-        automaticLayout: true,
-        fontFamily: getComputedStyle(document.documentElement).getPropertyValue("--font-mono"),
-        fontSize: 13,
-        lineHeight: 20,
-        fontLigatures: false,
-        minimap: { enabled: false },
-        scrollBeyondLastLine: false,
         scrollbar: { alwaysConsumeMouseWheel: false },
         tabSize: 2,
         detectIndentation: false,
         renderLineHighlight: "line",
-        occurrencesHighlight: "off",
-        selectionHighlight: false,
         wordWrap: "on",
-        wrappingIndent: "indent",
         glyphMargin: !narrow,
         lineNumbersMinChars: 2,
-        lineDecorationsWidth: 8,
         folding: false,
-        overviewRulerBorder: false,
         overviewRulerLanes: 0,
         hideCursorInOverviewRuler: true,
-        stickyScroll: { enabled: false },
-        padding: { top: 8, bottom: 8 },
         fixedOverflowWidgets: true,
-        unicodeHighlight: { ambiguousCharacters: false },
-        ...{ "bracketPairColorization.enabled": false },
-        unusualLineTerminators: "off",
-        dropIntoEditor: { enabled: false },
         quickSuggestions: { strings: true, other: true, comments: false },
         lightbulb: { enabled: "on" as never },
         // Tab leaves the editor: it is a field among fields.
         tabFocusMode: true,
-        links: false,
       }}
     />
   );

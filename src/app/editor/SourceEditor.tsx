@@ -4,6 +4,7 @@ import { useApp } from "../store/store.ts";
 import { useWidth } from "../useWidth.ts";
 import { connect } from "./connect.ts";
 import type { Editor } from "./monaco.ts";
+import { commonOptions } from "./options.ts";
 import { PlainEditor } from "./PlainEditor.tsx";
 import { ProblemCard } from "./ProblemCard.tsx";
 import "./editor.css";
@@ -29,39 +30,18 @@ export default function SourceEditor() {
         onMount={(mounted) => setEditor(mounted)}
         keepCurrentModel={false}
         options={{
+          ...commonOptions(13),
           ariaLabel: "Tool descriptors",
-          automaticLayout: true,
-          fontFamily: getComputedStyle(document.documentElement).getPropertyValue("--font-mono"),
-          fontSize: 13,
-          lineHeight: 20,
-          fontLigatures: false,
-          minimap: { enabled: false },
-          scrollBeyondLastLine: false,
-          smoothScrolling: false,
           tabSize: 2,
           insertSpaces: true,
           detectIndentation: true,
           renderLineHighlight: "all",
-          occurrencesHighlight: "off",
-          selectionHighlight: false,
-          wrappingIndent: "indent",
           glyphMargin: true,
-          lineDecorationsWidth: 8,
-          overviewRulerBorder: false,
-          stickyScroll: { enabled: false },
-          padding: { top: 8, bottom: 8 },
           fixedOverflowWidgets: true,
-          unicodeHighlight: { ambiguousCharacters: false },
           renderFinalNewline: "on",
-          // Written flat, it reaches the models too: colours for the brackets of a one-line document take seconds.
-          ...{ "bracketPairColorization.enabled": false },
-          unusualLineTerminators: "off",
-          dropIntoEditor: { enabled: false },
           quickSuggestions: { strings: true, other: true, comments: false },
           lightbulb: { enabled: "on" as never },
           contextmenu: true,
-          // An address in a document is text, not a way out of it.
-          links: false,
         }}
       />
       {editor && <ProblemCard editor={editor} />}
