@@ -53,7 +53,9 @@ function defaultOf(value: Expression | undefined, extras: readonly Expression[])
 }
 
 function aliasOf(extras: readonly Expression[], { module }: TypeContext): string | undefined {
-  const aliases = extras.flatMap((extra) => (isField(extra) ? [extra.keywords.get("alias")] : []));
+  const aliases = extras.flatMap((extra) =>
+    isField(extra) ? [extra.keywords.get("validation_alias"), extra.keywords.get("alias")] : [],
+  );
   const value = aliases.map((alias) => alias && literalOf(alias, module)).find((alias) => typeof alias === "string");
   return typeof value === "string" ? value : undefined;
 }
