@@ -62,3 +62,42 @@ test("it runs, and imports nothing", async () => {
   const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: "/", encoding: "utf8" });
   expect({ stdout, stderr }).toEqual({ stdout: "other\n", stderr: "" });
 });
+
+test("every function that the contract names works", async () => {
+  const built: typeof import("../core/index.ts") = await import(pathToFileURL(join(library, "index.js")).href);
+  const inputSchema = { type: "object", properties: { command: { type: "string" } }, required: ["command"] };
+  const tool = { name: "run", description: "Runs a command.", inputSchema };
+  const text = JSON.stringify(tool);
+  const broken = text.replace('["command"]', '["comand"]');
+  const snapshot = { version: 1, name: "my tools", text, revision: "2026-07-28" } as const;
+
+  expect(built.parseDocument(text).tools[0]?.value).toEqual(tool);
+  expect(built.rules.length).toBeGreaterThan(50);
+  const { diagnostics } = built.analyze(broken, { preset: "strict" });
+  expect(diagnostics.map(({ rule }) => rule)).toContain("schema/required-undefined");
+  expect(built.applyFixes(broken, diagnostics)).toContain('["command"]');
+  const remotes = { "https://example.com/text": { type: "string" } };
+  expect(built.validate({ $ref: "https://example.com/text" }, 1, { remotes })).toMatchObject({
+    valid: false,
+    problems: [{ keyword: "type" }],
+    engine: expect.any(String),
+  });
+  expect(built.checkArguments(tool, { name: "test" })).toMatchObject({
+    ok: false,
+    problems: [{ message: expect.stringContaining("`command`") }],
+  });
+  expect(built.sample(inputSchema, { seed: 7 }).values).toMatchObject([{ valid: true }]);
+  expect(built.sample(inputSchema, { invalid: true }).values[0]).toMatchObject({ breaks: expect.anything() });
+  const document = built.parseDocument(text);
+  const call = { revision: "2025-06-18", message: "tools/call", tool: 0, args: { command: "ls" } } as const;
+  expect(built.wire(document, call).request.body).toMatchObject({ method: "tools/call" });
+  expect(built.normaliseResult(null)).toMatchObject({ content: [{ type: "text", text: "" }] });
+  expect(built.buildResult("no", true)).toEqual({ content: [{ type: "text", text: "no" }], isError: true });
+  expect([built.isCanonical(built.buildResult("")), built.isCanonical(null)]).toEqual([true, false]);
+  expect(built.validateResult({ content: null }).problems.length).toBeGreaterThan(0);
+  expect(built.importTools("def run(command: str): ...", { from: "python" }).tools).toMatchObject([{ name: "run" }]);
+  expect(built.exportTools([tool], { to: "tools-list" }).files[0]?.text).toContain('"run"');
+  expect(built.diffTools(text, text).verdict).toBe("none");
+  expect(built.alignTool(text, "run", text.replace("Runs a", "Runs one")).text).toContain("Runs one command.");
+  expect(built.decodeSnapshot(built.encodeSnapshot(snapshot))).toEqual({ ok: true, snapshot });
+});
