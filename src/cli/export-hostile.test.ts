@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { exporters, exportTools, isSafePath, type Json, type JsonObject } from "../core/index.ts";
-import { load, syntaxErrors } from "./generated.ts";
+import { listed, parsed } from "./generated.ts";
 
 const oracle = "../shared/oracles/nasty.json";
 
@@ -20,16 +20,16 @@ const own: readonly string[] = [
   ...["constructor", "toString", "class", "await", "", " ", "1a", "é", "😀", "```\n# x", "| a | b |", "a.b-c/d"],
 ];
 
+type Text = string | { readonly repeat: string; readonly times: number };
+
 interface Nasty {
-  readonly strings: readonly { readonly value: string }[];
-  readonly keys: readonly { readonly value: string }[];
+  readonly strings: readonly { readonly value: Text }[];
+  readonly keys: readonly { readonly value: Text }[];
   readonly toolNames: readonly string[];
 }
 
-const nasty: Nasty | undefined = existsSync(oracle) ? JSON.parse(readFileSync(oracle, "utf8")) : undefined;
-
 /** The text in every place where a document can hold one. */
-function toolWith(text: string, name: string): JsonObject {
+function toolWith(text: string): JsonObject {
   const inner: JsonObject = {
     type: "string",
     title: text,
@@ -46,74 +46,71 @@ function toolWith(text: string, name: string): JsonObject {
     ["list", { type: "array", items: { $ref: "#/$defs/part" } }],
   ]);
   const schema = { type: "object", description: text, properties, required: [text], $defs: { part: inner } };
+  const outputSchema = { type: "object", title: text, properties: Object.fromEntries([[text, { const: text }]]) };
   return {
-    ...{ name, title: text, description: text, inputSchema: schema, outputSchema: schema },
+    ...{ name: text, title: text, description: text, inputSchema: schema, outputSchema },
     ...{ annotations: { title: text, readOnlyHint: true }, _meta: { [`x/${text}`]: text } },
   };
 }
 
-function judge(tools: readonly JsonObject[], marks: readonly string[]): void {
-  for (const { id } of exporters) {
-    const { files, refused } = exportTools(tools, { to: id, name: marks[0] ?? "" });
-    expect(refused, id).toBeUndefined();
+/** Every target, by whether its code can be run, and whether it spells the names of tools and of members. */
+const servers = ["ts-sdk-v2", "ts-sdk-v2-zod", "ts-sdk-v1-zod"];
+const namesTools = ["json", "tools-list", "openai", "openai-strict", "anthropic", "gemini"];
+const namesMembers = [...servers, "ts-types", "ts-project"];
+
+function judge(texts: readonly string[]): void {
+  const tools = texts.map((text) => toolWith(text));
+
+  it.each(exporters.map(({ id }) => id))("come out of %s in safe files that parse, with every name", (to) => {
+    const { files, refused } = exportTools(tools, { to, name: texts.join(" ") });
+    expect(refused).toBeUndefined();
     const paths = files.map(({ path }) => path.toLowerCase());
-    expect(new Set(paths).size, id).toBe(paths.length);
+    expect(new Set(paths).size).toBe(paths.length);
+    const members = new Set<string>();
+    const names = new Set<unknown>();
     for (const { path, text } of files) {
       expect(isSafePath(path), path).toBe(true);
-      expect(text.endsWith("\n") && !/\p{Cs}/u.test(text), `${id} ${path}`).toBe(true);
-      if (path.endsWith(".ts")) expect(syntaxErrors(text, path), `${id} ${path}\n${text}`).toEqual([]);
-      if (path.endsWith(".json")) expect(() => JSON.parse(text), `${id} ${path}`).not.toThrow();
+      expect(text.endsWith("\n") && !/\p{Cs}/u.test(text), path).toBe(true);
+      if (path.endsWith(".ts")) {
+        const tree = parsed(text, path);
+        if (tree.errors.length > 0) expect(tree.errors, `${path}\n${text}`).toEqual([]);
+        for (const member of tree.members) members.add(member);
+      }
+      if (path.endsWith(".json")) {
+        JSON.parse(text, (key, value) => {
+          if (key === "name") names.add(value);
+          return value;
+        });
+      }
     }
-  }
-}
-
-async function runs(texts: readonly string[], targets: readonly string[]): Promise<void> {
-  const tools = texts.map((text, index) => toolWith(text, `${index}${text}`));
-  for (const to of targets) {
-    const { files } = exportTools(tools, { to, name: texts[0] ?? "" });
-    await load(files, "server.js");
-    expect("PWNED" in globalThis, to).toBe(false);
-  }
-}
-
-describe("hostile texts", () => {
-  it("come out of every target as code that parses, in files that are safe", { timeout: 60_000 }, () => {
-    judge(
-      own.map((text) => toolWith(text, text)),
-      own,
-    );
-  });
-
-  it("run nowhere", { timeout: 60_000 }, () => runs(own, ["ts-sdk-v2", "ts-sdk-v2-zod", "ts-sdk-v1-zod"]));
-
-  it("keep every wire name", () => {
-    const tools = own.map((text) => toolWith(text, text));
-    for (const to of ["json", "tools-list", "openai", "openai-strict", "anthropic", "gemini"]) {
-      const [file] = exportTools(tools, { to }).files;
-      const found = new Set<unknown>();
-      JSON.parse(file?.text ?? "", (key, value) => {
-        if (key === "name") found.add(value);
-        return value;
-      });
-      expect(
-        own.filter((name) => !found.has(name)),
-        to,
-      ).toEqual([]);
+    if (namesTools.includes(to)) expect(texts.filter((text) => !names.has(text))).toEqual([]);
+    if (namesMembers.includes(to)) {
+      const passedBy = to.endsWith("zod") ? inherited : none;
+      expect(texts.filter((text) => !members.has(text) && !passedBy.has(text))).toEqual([]);
     }
   });
 
-  if (!nasty) it.skip("skipped: no corpus");
-  else
-    it("of the hostile corpus do no more", { timeout: 240_000 }, async () => {
-      const texts = [
-        ...nasty.strings.map(({ value }) => value),
-        ...nasty.keys.map(({ value }) => value),
-        ...nasty.toolNames,
-      ];
-      judge(
-        texts.map((text) => toolWith(text, text)),
-        texts,
-      );
-      await runs(texts, ["ts-sdk-v2-zod"]);
-    });
+  it.each(servers)("run nowhere in %s, and every name is listed", async (to) => {
+    const found = await listed(tools, to);
+    expect("PWNED" in globalThis).toBe(false);
+    const names = new Set(found.map(({ name }) => name));
+    expect(texts.filter((text) => !names.has(text) && !inherited.has(text))).toEqual([]);
+  });
+}
+
+/** The SDK takes these for tools that it has already, as the export says, and Zod for members: a refinement checks those. */
+const inherited = new Set(Object.getOwnPropertyNames(Object.prototype));
+const none = new Set<string>();
+
+describe("hostile texts", { timeout: 60_000 }, () => judge(own));
+
+describe("texts of the hostile corpus", { timeout: 60_000 }, () => {
+  if (!existsSync(oracle)) it.skip("skipped: no corpus");
+  else {
+    const { strings, keys, toolNames }: Nasty = JSON.parse(readFileSync(oracle, "utf8"));
+    // A million letters show no more than some thousand do.
+    const written = ({ value }: { readonly value: Text }) =>
+      typeof value === "string" ? value : value.repeat.repeat(Math.min(value.times, 5_000));
+    judge([...new Set([...[...strings, ...keys].map(written), ...toolNames])]);
+  }
 });

@@ -80,8 +80,10 @@ const peculiar = new Set([
 export function plainlyCompiles(root: Json): boolean {
   const known = new Set<Json>();
   const targets: Json[] = [];
-  for (const { schema } of subschemas(root)) {
+  for (const { schema, path } of subschemas(root)) {
     known.add(schema);
+    // Ajv makes a URI of every name on its way, and half of a surrogate pair has no place in one.
+    if (/\p{Cs}/u.test(String(path.at(-1) ?? ""))) return false;
     if (typeof schema === "boolean") continue;
     if (!isObject(schema) || Object.keys(schema).some((keyword) => peculiar.has(keyword))) return false;
     const values = member(schema, "enum");

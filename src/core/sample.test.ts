@@ -192,6 +192,7 @@ describe("schemas made to hang", () => {
       "a tree without leaves",
       { type: "object", required: ["c"], properties: { c: { type: "array", minItems: 3, items: { $ref: "#" } } } },
     ],
+    ["a pattern that is none", { type: "string", pattern: "a}; b { c } d = {e" }],
     ["a slow pattern", { type: "string", pattern: "^(a+)+$", minLength: 60 }],
     ["many required members", { type: "object", required: Array.from({ length: 3_000 }, (_, index) => `p${index}`) }],
   ])(

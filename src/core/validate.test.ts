@@ -58,6 +58,7 @@ describe("compileFailure", () => {
       { $ref: "https://evil.invalid/leak" },
       "`$ref` points at `https://evil.invalid/leak`, which is outside of the schema and is never fetched",
     ],
+    [{ properties: { "\ud800": { const: 1 } } }, "a name in it holds half a character, which no URI can hold"],
     [{ enum: [] }, "`enum` lists no value"],
     [{ items: [{}] }, "`items` must be an object or true or false"],
     [{ required: true }, "`required` must be a list"],

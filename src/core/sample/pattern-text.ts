@@ -1,4 +1,4 @@
-import { matches, patience } from "../pattern.ts";
+import { isPattern, matches, patience } from "../pattern.ts";
 import { PatternParser, type Tree } from "../pattern-tree.ts";
 import type { Random } from "./random.ts";
 
@@ -31,6 +31,8 @@ export interface Bounds {
 const any: Bounds = { least: 0, most: Number.POSITIVE_INFINITY };
 
 function treeOf(pattern: string): Tree | undefined {
+  // The parser trusts that braces close: for `a{` it would read on without end.
+  if (!isPattern(pattern)) return undefined;
   try {
     return new PatternParser(pattern).whole();
   } catch {

@@ -9,6 +9,7 @@ import { definitionsOf } from "../definitions.ts";
 import type { ExportNote } from "../exporter.ts";
 import { type Identifiers, identifiers } from "../identifiers.ts";
 import { tsKey, tsReserved } from "../literals/typescript.ts";
+import { typesOf } from "../reading.ts";
 import { info, loss, schemaOf } from "../tool.ts";
 import type { ZodContext } from "../zod/context.ts";
 import { type HelperName, helperCode, helperName, helperNames } from "../zod/helpers.ts";
@@ -17,6 +18,13 @@ import type { NamedTool } from "./named-tool.ts";
 import type { SchemaCode, SchemaCoder } from "./schema-code.ts";
 
 const reserved = new Set([...tsReserved, ...helperNames, "canonical", "inputSchema", "outputSchema"]);
+
+/** What version 1 of the SDK does with a schema whose root is no plain object. */
+const unlisted = {
+  inputSchema:
+    "Version 1 of the SDK checks `inputSchema` but lists it as an empty object, for its root is no plain object",
+  outputSchema: "Version 1 of the SDK takes no `outputSchema` whose root is no plain object: it is not registered",
+} as const;
 
 /** The schemas as Zod, for a version of the SDK. */
 export function zodSchemas(sdk: "v1" | "v2"): SchemaCoder {
@@ -34,8 +42,10 @@ export function zodSchemas(sdk: "v1" | "v2"): SchemaCoder {
       const note = (make: typeof info, pointer: string, message: string) => {
         if (!notes.has(message)) notes.set(message, { ...make(tool, [], message), path: toPointer([field]) + pointer });
       };
-      const declarations = declared(schema, field, { revision, names, helpers, note });
-      return [{ field, type, declarations }];
+      const { declarations, isPlain } = declared(schema, field, { revision, names, helpers, note });
+      const listed = sdk === "v2" || isPlain;
+      if (!listed) note(loss, "", unlisted[field]);
+      return [{ field, type, declarations, given: listed || field === "inputSchema" }];
     });
     const from = trusted(sdk === "v2" ? '"@modelcontextprotocol/server"' : '"@modelcontextprotocol/sdk/server/mcp.js"');
     return {
@@ -50,7 +60,7 @@ export function zodSchemas(sdk: "v1" | "v2"): SchemaCoder {
           source`export type ${type} = z.output<typeof ${tsKey(field)}>;`,
         ]),
       ],
-      members: found.map(({ field }) => source`${tsKey(field)},`),
+      members: found.filter(({ given }) => given).map(({ field }) => source`${tsKey(field)},`),
       notes: [...notes.values()],
     };
   };
@@ -68,7 +78,7 @@ function declared(
   root: JsonObject,
   field: "inputSchema" | "outputSchema",
   { revision, names, helpers, note }: Scope,
-): Code[] {
+): { readonly declarations: readonly Code[]; readonly isPlain: boolean } {
   const definitions = definitionsOf(root, tsKey(field), names);
   const written: Code[] = [];
   const state = new Map<string, "open" | "done">([["", "open"]]);
@@ -115,5 +125,8 @@ function declared(
   };
   const whole = context.write(root, "");
   const type = definitions.under("")?.circular ? trusted(": z.ZodType") : undefined;
-  return [...written, source`export const ${tsKey(field)}${type} = ${whole};`];
+  return {
+    declarations: [...written, source`export const ${tsKey(field)}${type} = ${whole};`],
+    isPlain: /^z\.(?:object|looseObject|strictObject)\(/.test(whole.text) && typesOf(root).types.length === 1,
+  };
 }

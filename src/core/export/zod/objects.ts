@@ -11,13 +11,14 @@ import { propertyCode } from "./metadata.ts";
 import { regularExpression } from "./scalars.ts";
 
 /** Zod reads members by name, so that one which every object inherits is never missing for it. */
-const inherited = new Set(["__proto__", ...Object.getOwnPropertyNames(Object.prototype)]);
+const inherited = new Set(Object.getOwnPropertyNames(Object.prototype));
+const dropped = "__proto__";
 
 export function objectCode(schema: JsonObject, pointer: string, context: ZodContext): Code {
   const { properties, required, unnamed, additional } = propertiesOf(schema);
   const patterns = patternsOf(schema, pointer, context);
   const place = (name: string) => pointer + toPointer(["properties", name]);
-  const odd = properties.filter(([name]) => inherited.has(name));
+  const odd = properties.filter(([name]) => inherited.has(name) && name !== dropped);
   const plain = properties.filter(([name]) => !inherited.has(name));
   const rest =
     additional === undefined ? trusted("z.unknown()") : context.write(additional, `${pointer}/additionalProperties`);
@@ -39,11 +40,15 @@ export function objectCode(schema: JsonObject, pointer: string, context: ZodCont
     calls.push(source`.refine(${context.help("membersFit")}(${map}, [${joined(patterns, ", ")}], ${rest}))`);
     context.hide(pointer, patterns.length > 0 ? "patternProperties" : "properties");
   }
+  if (required.has(dropped) || properties.some(([name]) => name === dropped)) {
+    context.lose(place(dropped), `Zod drops a member called ${code(dropped)}: it is neither required nor checked`);
+  }
   for (const name of required) {
-    if (inherited.has(name)) calls.push(source`.refine(${context.help("hasMember")}(${tsLiteral(name)}))`);
+    if (inherited.has(name) && name !== dropped)
+      calls.push(source`.refine(${context.help("hasMember")}(${tsLiteral(name)}))`);
   }
   calls.push(...sizeCalls(schema, pointer, context), ...dependencyCalls(schema, pointer, context));
-  const base = baseCode(shapeCode(members), checksMembers ? true : additional, rest);
+  const base = baseCode(shapeCode(members), checksMembers ? true : additional, rest, pointer === "");
   return joined([base, ...calls], "");
 }
 
@@ -56,10 +61,13 @@ function shapeCode(members: readonly Code[]): Code {
   `;
 }
 
-function baseCode(shape: Code, additional: Json | undefined, rest: Code): Code {
+/** At the root it is an object even without members, for the SDK takes nothing else. */
+function baseCode(shape: Code, additional: Json | undefined, rest: Code, isRoot: boolean): Code {
   if (additional === false) return source`z.strictObject(${shape})`;
   if (!isObject(additional) || Object.keys(additional).length === 0) return source`z.looseObject(${shape})`;
-  return shape.text === "{}" ? source`z.record(z.string(), ${rest})` : source`z.object(${shape}).catchall(${rest})`;
+  return shape.text === "{}" && !isRoot
+    ? source`z.record(z.string(), ${rest})`
+    : source`z.object(${shape}).catchall(${rest})`;
 }
 
 function patternsOf(schema: JsonObject, pointer: string, context: ZodContext): Code[] {
