@@ -21,19 +21,19 @@ export function azureSteps({ tools }: ExportInput): readonly ExportStep[] {
   const none = given === undefined ? "there is no schema" : "the schema was refused";
   return [
     {
-      title: "1. Configure (worker)",
+      title: "Configure (worker)",
       text: `${code(nameOf(tool))} is configured with the fluent builder; \`WithOutputSchema\` takes the schema as a string of JSON.`,
       code: fluentCode(given === undefined || taken ? tool : withoutOutput(tool)).text,
       language: "csharp",
     },
     {
-      title: "2. Validate and store (worker)",
+      title: "Validate and store (worker)",
       text: stored(given === undefined, problem),
       ...(schema !== undefined && { code: `ToolOptions.OutputSchema = ${csString(schema).text};` }),
       language: "csharp",
     },
     {
-      title: "3. Emit (worker)",
+      title: "Emit (worker)",
       text: taken
         ? "`ResolveToolOutputSchemaExtension` hands the string to `McpBindingBuilder`, which writes it into the raw binding as `outputSchema`. No flag is needed: where the key is, there is a schema."
         : `The raw binding has no key \`outputSchema\`: ${none}.`,
@@ -41,7 +41,7 @@ export function azureSteps({ tools }: ExportInput): readonly ExportStep[] {
       language: "json",
     },
     {
-      title: "4. Read (host)",
+      title: "Read (host)",
       text: taken
         ? "`McpToolTriggerAttribute.OutputSchema` is the string of that key."
         : "`McpToolTriggerAttribute.OutputSchema` is null.",
@@ -49,7 +49,7 @@ export function azureSteps({ tools }: ExportInput): readonly ExportStep[] {
       language: "csharp",
     },
     {
-      title: "5. Validate (host)",
+      title: "Validate (host)",
       text: taken
         ? "`McpToolTriggerBinding.GetOutputSchema()` parses the string: it is JSON, and the `type` of its root is `object`."
         : "`McpToolTriggerBinding.GetOutputSchema()` has nothing to parse and gives null.",
@@ -57,7 +57,7 @@ export function azureSteps({ tools }: ExportInput): readonly ExportStep[] {
       language: "json",
     },
     {
-      title: "6. Advertise (host)",
+      title: "Advertise (host)",
       text: taken
         ? "`McpToolListener` advertises it as `outputSchema` of the tool in the answer to `tools/list`."
         : "`McpToolListener` lists the tool without an `outputSchema`.",
