@@ -101,4 +101,11 @@ describe("aligning a tool to a target", () => {
     };
     expect(JSON.parse(alignTool(own, "a", other).text)).toEqual(other);
   });
+
+  it("judges fewer differences of a large tool", () => {
+    const own = { ...target, title: "x".repeat(1_500_000), inputSchema: { type: "object" } };
+    const { differences } = alignTool(JSON.stringify(own), "skill", target);
+    expect(differences.length).toBeGreaterThan(3);
+    expect(differences.map(({ class: kind }) => kind).indexOf("unknown")).toBe(2);
+  });
 });

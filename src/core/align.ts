@@ -34,6 +34,8 @@ export interface Alignment {
 
 /** More differences than this are not worth a verdict each. */
 const mostJudged = 100;
+/** Every verdict reads the tool again: a large one gets fewer, in characters. */
+const mostRead = 2_000_000;
 
 /** What parts a tool of a text from a target, and the text with the gap closed. Comments and formatting stay. */
 export function alignTool(
@@ -54,13 +56,14 @@ export function alignTool(
   const differences = differencesOf(slice.value, wanted);
   const taken = differences.filter(({ id, optional }) => (chosen ? chosen.includes(id) : !optional));
   const edits = closing(slice, taken, wanted);
+  const judged = Math.min(mostJudged, Math.ceil(mostRead / slice.length));
   return {
     differences: differences.map((difference, index) => ({
       id: difference.id,
       path: toPointer(difference.path),
       message: difference.message,
       edits: closing(slice, [difference], wanted),
-      class: index < mostJudged ? effectOf(slice, difference) : "unknown",
+      class: index < judged ? effectOf(slice, difference) : "unknown",
       optional: difference.optional,
     })),
     text: applyEdits(text, edits),

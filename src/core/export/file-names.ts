@@ -19,12 +19,16 @@ const longest = 60;
 export function fileNames(fallback: string, separator: "-" | "_" = "-"): FileNames {
   const known = new Map<string, string>();
   const taken = new Set<string>();
+  const next = new Map<string, number>();
   return (text, key = text) => {
     const found = known.get(key);
     if (found) return found;
     const base = slug(text, fallback).replaceAll("-", separator);
     let name = base;
-    for (let number = 2; taken.has(name); number++) name = `${base}${separator}${number}`;
+    for (let number = next.get(base) ?? 2; taken.has(name); number++) {
+      next.set(base, number + 1);
+      name = `${base}${separator}${number}`;
+    }
     taken.add(name);
     known.set(key, name);
     return name;

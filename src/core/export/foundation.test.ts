@@ -64,6 +64,14 @@ it("a comment without text is nothing", () => {
 });
 
 describe("identifiers", () => {
+  it("names 20,000 tools of one name apart", () => {
+    const name = identifiers({ form: "camel", reserved: new Set(), fallback: "tool" });
+    const file = fileNames("tool");
+    const keys = Array.from({ length: 20_000 }, (_, index) => String(index));
+    expect(new Set(keys.map((key) => name("run", key).text)).size).toBe(keys.length);
+    expect(new Set(keys.map((key) => file("run", key))).size).toBe(keys.length);
+  });
+
   const style = { form: "camel", reserved: new Set(["class", "constructor"]), fallback: "tool" } as const;
   it("are plain, unique and the same for the same text", () => {
     const name = identifiers(style);

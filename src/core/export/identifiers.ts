@@ -22,13 +22,15 @@ const longest = 60;
 export function identifiers({ form, reserved, fallback, foldCase = false }: IdentifierStyle): Identifiers {
   const known = new Map<string, Code>();
   const taken = new Set<string>();
+  const next = new Map<string, number>();
   const folded = (name: string) => (foldCase ? name.toLowerCase() : name);
   return (text, key = text) => {
     const found = known.get(key);
     if (found) return found;
     const base = shaped(text, form) || shaped(fallback, form);
     let name = base;
-    for (let number = 2; taken.has(folded(name)) || reserved.has(name); number++) {
+    for (let number = next.get(base) ?? 2; taken.has(folded(name)) || reserved.has(name); number++) {
+      next.set(base, number + 1);
       name = form === "snake" || form === "constant" || /\d$/.test(base) ? `${base}_${number}` : `${base}${number}`;
     }
     taken.add(folded(name));
