@@ -1,3 +1,4 @@
+import { saveText } from "./save-text.ts";
 import { packAll } from "./store/archive.ts";
 import { endingOf } from "./store/decode.ts";
 import { actions, store } from "./store/store.ts";
@@ -68,10 +69,6 @@ export async function downloadAll(): Promise<void> {
 }
 
 function give(content: string | Uint8Array<ArrayBuffer>, name: string, type: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-  actions.announce(`Downloaded ${link.download}`);
+  saveText(name, content, type);
+  actions.announce(`Downloaded ${name}`);
 }

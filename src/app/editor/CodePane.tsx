@@ -28,6 +28,7 @@ export default function CodePane({ text, language, label }: CodePaneProps) {
         readOnly: true,
         domReadOnly: true,
         renderLineHighlight: "none",
+        renderFinalNewline: "off",
         wordWrap: narrow ? "on" : "off",
         lineNumbersMinChars: 3,
         folding: false,

@@ -78,6 +78,8 @@ function change(changes: Partial<ExportState>): void {
 }
 
 let asked: readonly unknown[] = [];
+/** The target of the answer on screen. */
+let shown = "";
 
 async function refresh(): Promise<void> {
   if (exports.getState().targets.length === 0) {
@@ -89,17 +91,15 @@ async function refresh(): Promise<void> {
   const tools = state.analysis?.tools ?? [];
   if (!isCurrent()) return;
   if (tools.length === 0) {
-    const isBroken = state.text.trim() !== "" && exports.getState().answer !== null;
-    exports.setState(isBroken ? { stale: true } : { answer: null, stale: false });
+    asked = [];
+    const isBroken = state.analysis?.diagnostics.some(({ rule }) => rule === "json/syntax") && state.text.trim() !== "";
+    exports.setState(isBroken ? { stale: true, busy: null } : { answer: null, stale: false, busy: null });
     return;
   }
   const tool = scope === "all" ? null : (selectedTool(state)?.index ?? tools[0]?.index ?? 0);
   const given = options[target] ?? {};
   const question = [state.text, tool, target, given, state.document.name, state.settings.revision];
-  if (problem === null && question.every((part, index) => part === asked[index])) {
-    exports.setState({ stale: false });
-    return;
-  }
+  if (problem === null && question.every((part, index) => part === asked[index])) return;
   asked = question;
   exports.setState({ busy: tool === null ? tools.length : 1, problem: null });
   const answer = await askExport({
@@ -107,8 +107,15 @@ async function refresh(): Promise<void> {
     ...{ name: state.document.name, revision: state.settings.revision },
   });
   if (asked !== question || answer.kind === "dropped") return;
-  if (answer.kind === "answered") exports.setState({ answer: answer.value, busy: null, stale: false });
+  if (answer.kind === "answered") show(answer.value, target);
   else exports.setState({ busy: null, stale: true, problem: trouble(answer) });
+}
+
+/** Files of half a text do not take the place of those of a whole one. */
+function show(answer: ExportAnswer, target: string): void {
+  const keeps = answer.isBroken && shown === target && exports.getState().answer !== null;
+  exports.setState({ busy: null, stale: answer.isBroken, ...(!keeps && { answer }) });
+  if (!keeps) shown = target;
 }
 
 function trouble(

@@ -40,7 +40,12 @@ export default function ExportPanel() {
           <p className={styles.stale} role="status">
             {stale && <Badge icon={StaleIcon}>From an earlier text</Badge>}
             <Message
-              text={problem ?? "The text cannot be read as it stands: these are the files of the last one that could."}
+              text={
+                problem ??
+                (answer?.isBroken
+                  ? "The text cannot be read as it stands: these are the files of what could be read."
+                  : "The text cannot be read as it stands: these are the files of the last one that could.")
+              }
             />
           </p>
         )}

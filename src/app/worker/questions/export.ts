@@ -43,8 +43,11 @@ export const questions = {
     const shown = notes.slice(0, mostNotes);
     const places = notePlaces(document, shown);
     const rangeOf = lineIndex(text);
+    const faults = [...document.faults, ...slices.flatMap((slice) => slice.faults)];
     return {
       files,
+      /** Some of the text cannot be read as it stands. */
+      isBroken: !document.balanced || faults.some(({ kind }) => kind === "syntax" || kind === "limit"),
       refused: refused ?? null,
       tools: tools.length,
       notes: shown.map((note, index) => {
