@@ -4,3 +4,8 @@ import { visible } from "../core/index.ts";
 export function toolTitle(name: string | null): string {
   return name === null ? "no name" : visible(name);
 }
+
+/** A number of tools, for bars and sentences. */
+export function toolCount(number: number): string {
+  return number === 1 ? "1 tool" : `${number.toLocaleString("en")} tools`;
+}

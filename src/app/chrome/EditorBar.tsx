@@ -1,7 +1,7 @@
 import { Menu } from "@base-ui/react/menu";
 import { selectedTool } from "../store/state.ts";
 import { actions, useApp } from "../store/store.ts";
-import { toolTitle } from "../tool-title.ts";
+import { toolCount, toolTitle } from "../tool-title.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { OpenIcon, PathIcon } from "../ui/icons.ts";
@@ -45,7 +45,7 @@ function ToolMenu() {
   return (
     <Menu.Root>
       <Menu.Trigger render={<Button look="outlined" className={styles.tools} />}>
-        <span className={styles.tool}>{selected ? toolTitle(selected.name) : `${tools?.length ?? 0} tools`}</span>
+        <span className={styles.tool}>{selected ? toolTitle(selected.name) : toolCount(tools?.length ?? 0)}</span>
         {selected && <Worst counts={selected.counts} />}
         <Icon of={OpenIcon} size={14} />
       </Menu.Trigger>

@@ -1,6 +1,7 @@
 import { action } from "../actions/actions.ts";
 import { isStale } from "../store/state.ts";
 import { useApp } from "../store/store.ts";
+import { toolCount } from "../tool-title.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { BusyIcon, DoneIcon, WarningIcon } from "../ui/icons.ts";
@@ -38,7 +39,7 @@ function Counts({ short }: { short: boolean }) {
           {short ? analysis.counts[severity] : severityCount(severity, analysis.counts[severity])}
         </span>
       ))}
-      <span>{tools === 1 ? "1 tool" : `${tools.toLocaleString("en")} tools`}</span>
+      <span>{toolCount(tools)}</span>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Severity } from "../../core/index.ts";
 import { action } from "../actions/actions.ts";
 import { isStale, safeFixes } from "../store/state.ts";
 import { actions, useApp } from "../store/store.ts";
+import { toolCount } from "../tool-title.ts";
 import { Button } from "../ui/Button.tsx";
 import { Count } from "../ui/Count.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -100,7 +101,7 @@ function AllClear() {
       icon={PassIcon}
       tone="ok"
       title="No problems"
-      fact={`Checked ${tools === 1 ? "1 tool" : `${tools.toLocaleString("en")} tools`} against ${revision}.${suppressed > 0 ? ` ${suppressed} suppressed.` : ""}`}
+      fact={`Checked ${toolCount(tools)} against ${revision}.${suppressed > 0 ? ` ${suppressed} suppressed.` : ""}`}
     >
       <Button look="outlined" onClick={() => actions.showRule("")}>
         See all rules
