@@ -6,9 +6,9 @@ import { type Code, source, trusted } from "../code.ts";
 import type { ExportNote } from "../exporter.ts";
 import { identifiers } from "../identifiers.ts";
 import { tsKey, tsLiteral, tsReserved } from "../literals/typescript.ts";
-import { loss, schemaOf } from "../tool.ts";
+import { loss } from "../tool.ts";
 import { declareTypes } from "../types/type-writer.ts";
-import type { NamedTool } from "./named-tool.ts";
+import { type NamedTool, sidesOf } from "./named-tool.ts";
 import type { SchemaCode } from "./schema-code.ts";
 
 const unchecked = source`
@@ -19,22 +19,18 @@ const unchecked = source`
 `;
 
 /** The schemas word for word, with types for what they describe. */
-export function jsonSchemas({ tool, argumentsType, resultType }: NamedTool, revision: string): SchemaCode {
+export function jsonSchemas(named: NamedTool, revision: string): SchemaCode {
   const notes: ExportNote[] = [];
   const names = identifiers({ form: "pascal", reserved: tsReserved, fallback: "Schema" });
-  const sides = [
-    ["inputSchema", argumentsType],
-    ["outputSchema", resultType],
-  ] as const;
-  const found = sides.flatMap(([field, type]) => {
-    const schema = schemaOf(tool, field);
-    if (!schema) return [];
+  const found = sidesOf(named).map(({ field, type, schema }) => {
     names(type.text);
     const failure = failureOf(schema, revision);
     if (failure) {
-      notes.push(loss(tool, [field], `\`${field}\` is not checked by the server: it does not compile (${failure})`));
+      notes.push(
+        loss(named.tool, [field], `\`${field}\` is not checked by the server: it does not compile (${failure})`),
+      );
     }
-    return [{ field, type, schema, failure }];
+    return { field, type, schema, failure };
   });
   const checked = (failure: string | undefined): Code | undefined => (failure ? trusted(", unchecked") : undefined);
   return {

@@ -5,7 +5,7 @@ import type { ExportNote } from "../exporter.ts";
 import { fileNames } from "../file-names.ts";
 import { identifiers } from "../identifiers.ts";
 import { tsReserved } from "../literals/typescript.ts";
-import { loss, nameOf } from "../tool.ts";
+import { loss, nameOf, schemaOf } from "../tool.ts";
 
 /** A tool with the names that it has in TypeScript. */
 export interface NamedTool {
@@ -19,6 +19,18 @@ export interface NamedTool {
   readonly resultType: Code;
   /** Whether a server can hold it beside the tools before it. */
   readonly registrable: boolean;
+}
+
+/** The schemas that a tool has, each with the type for what it describes. */
+export function sidesOf({ tool, argumentsType, resultType }: NamedTool) {
+  const sides = [
+    ["inputSchema", argumentsType],
+    ["outputSchema", resultType],
+  ] as const;
+  return sides.flatMap(([field, type]) => {
+    const schema = schemaOf(tool, field);
+    return schema ? [{ field, type, schema }] : [];
+  });
 }
 
 export function nameTools(tools: readonly JsonObject[]): {

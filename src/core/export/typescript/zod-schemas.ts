@@ -10,11 +10,11 @@ import type { ExportNote } from "../exporter.ts";
 import { type Identifiers, identifiers } from "../identifiers.ts";
 import { tsKey, tsReserved } from "../literals/typescript.ts";
 import { typesOf } from "../reading.ts";
-import { info, loss, schemaOf } from "../tool.ts";
+import { info, loss } from "../tool.ts";
 import type { ZodContext } from "../zod/context.ts";
 import { type HelperName, helperCode, helperName, helperNames } from "../zod/helpers.ts";
 import { writeSchema } from "../zod/write.ts";
-import type { NamedTool } from "./named-tool.ts";
+import { type NamedTool, sidesOf } from "./named-tool.ts";
 import type { SchemaCode, SchemaCoder } from "./schema-code.ts";
 
 const reserved = new Set([...tsReserved, ...helperNames, "canonical", "inputSchema", "outputSchema"]);
@@ -28,24 +28,19 @@ const unlisted = {
 
 /** The schemas as Zod, for a version of the SDK. */
 export function zodSchemas(sdk: "v1" | "v2"): SchemaCoder {
-  return ({ tool, argumentsType, resultType }: NamedTool, revision: string): SchemaCode => {
+  return (named: NamedTool, revision: string): SchemaCode => {
     const notes = new Map<string, ExportNote>();
     const helpers = new Set<HelperName>();
     const names = identifiers({ form: "camel", reserved, fallback: "schema" });
-    const sides = [
-      ["inputSchema", argumentsType],
-      ["outputSchema", resultType],
-    ] as const;
-    const found = sides.flatMap(([field, type]) => {
-      const schema = schemaOf(tool, field);
-      if (!schema) return [];
+    const found = sidesOf(named).map(({ field, type, schema }) => {
       const note = (make: typeof info, pointer: string, message: string) => {
-        if (!notes.has(message)) notes.set(message, { ...make(tool, [], message), path: toPointer([field]) + pointer });
+        if (!notes.has(message))
+          notes.set(message, { ...make(named.tool, [], message), path: toPointer([field]) + pointer });
       };
       const { declarations, isPlain } = declared(schema, field, { revision, names, helpers, note });
       const listed = sdk === "v2" || isPlain;
       if (!listed) note(loss, "", unlisted[field]);
-      return [{ field, type, declarations, given: listed || field === "inputSchema" }];
+      return { field, type, declarations, given: listed || field === "inputSchema" };
     });
     const from = trusted(sdk === "v2" ? '"@modelcontextprotocol/server"' : '"@modelcontextprotocol/sdk/server/mcp.js"');
     return {
