@@ -14,5 +14,6 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 5000,
   },
-  test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx"] },
+  // Left alone, a machine of two cores would use one of them.
+  test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx"], maxWorkers: "100%" },
 });

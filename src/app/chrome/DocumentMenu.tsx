@@ -1,5 +1,6 @@
 import { Popover } from "@base-ui/react/popover";
 import { useState } from "react";
+import { visible } from "../../core/index.ts";
 import { action } from "../actions/actions.ts";
 import { keyText } from "../actions/keys.ts";
 import { actions, useApp } from "../store/store.ts";
@@ -21,7 +22,7 @@ export function DocumentMenu() {
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger render={<Button className={styles.trigger} data-document-menu />}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{visible(name)}</span>
         <Icon of={OpenIcon} size={14} />
       </Popover.Trigger>
       <Popover.Portal>

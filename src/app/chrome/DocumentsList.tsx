@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { visible } from "../../core/index.ts";
 import { deleteDocument } from "../store/documents.ts";
 import { openStored } from "../store/shelf.ts";
 import { useApp } from "../store/store.ts";
@@ -43,7 +44,7 @@ export function DocumentsList({ onOpen }: { onOpen: () => void }) {
                 void openStored(id);
               }}
             >
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{visible(name)}</span>
               <span className={menu.keys}>{timeText(changed)}</span>
             </button>
             <Button icon small aria-label={`Delete ${name}`} onClick={() => void deleteDocument(id)}>

@@ -1,3 +1,4 @@
+import { visible } from "../../core/index.ts";
 import { closeLink, keepLink } from "../store/link.ts";
 import { useApp } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
@@ -16,7 +17,7 @@ export function LinkBanner() {
     <section className={styles.banner} aria-label="From a link">
       <Icon of={LinkIcon} className={styles.icon} />
       <p className={styles.text}>
-        <strong>{name}</strong> is from a link: it is not stored until you keep or edit it.
+        <strong>{visible(name)}</strong> is from a link: it is not stored until you keep or edit it.
         {revision !== preview.revision && ` It is checked against ${revision}, as the link says.`}
         {unknownRevision && ` It is meant for MCP ${unknownRevision.slice(0, 20)}, which this version does not know.`}
       </p>

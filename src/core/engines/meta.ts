@@ -7,6 +7,7 @@ import { isPattern } from "../pattern.ts";
 import type { Dialect, Json } from "../types.ts";
 import { subschemas } from "../walk.ts";
 import { type Engine, errorsOf, newEngine } from "./ajv.ts";
+import { duplicate } from "./duplicate.ts";
 import { type Problem, toProblem } from "./problem.ts";
 
 const metaProblemsOf = new WeakMap<object, Partial<Record<Dialect, Problem[]>>>();
@@ -61,6 +62,14 @@ function metaEngine(dialect: Dialect): Engine {
   return remembered(metaEngines, dialect, () => {
     const engine = newEngine(dialect, { strict: false, allErrors: true, logger: false });
     if (dialect === "draft-06") engine.addMetaSchema(draft06);
+    // Ajv compares every item with every other one: an `enum` of 100,000 values would take minutes.
+    engine.removeKeyword("uniqueItems");
+    engine.addKeyword({
+      keyword: "uniqueItems",
+      type: "array",
+      schemaType: "boolean",
+      validate: (isWanted: boolean, items: readonly Json[]) => !isWanted || duplicate(items) === undefined,
+    });
     return engine;
   });
 }
