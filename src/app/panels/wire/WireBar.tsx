@@ -74,7 +74,7 @@ export function WireBar({ shown }: { shown: WireMessages }) {
         </label>
       )}
       <span className={styles.space} />
-      {!shown.right && <WireBeside shown={shown} />}
+      {!shown.right && !narrow && <WireBeside shown={shown} />}
     </div>
   );
 }

@@ -7,7 +7,9 @@ import { useWire, wireActions } from "../../store/wire.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { WireIcon } from "../../ui/icons.ts";
+import { useWidth } from "../../useWidth.ts";
 import { WireBar } from "./WireBar.tsx";
+import { WireBeside } from "./WireBeside.tsx";
 import { WireHeads } from "./WireHeads.tsx";
 import { WireNotes } from "./WireNotes.tsx";
 import styles from "./WirePanel.module.css";
@@ -18,6 +20,7 @@ export default function WirePanel() {
   useMessages();
   const shown = useWire((state) => state.shown);
   const stale = useWire((state) => state.stale);
+  const narrow = useWidth() === "narrow";
   if (!shown) return <Nothing />;
   return (
     <section className={styles.panel} aria-label="Wire">
@@ -28,6 +31,11 @@ export default function WirePanel() {
           <WireRows shown={shown} />
         </div>
         <WireNotes shown={shown} />
+        {narrow && !shown.right && (
+          <div className={styles.beside}>
+            <WireBeside shown={shown} />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -47,6 +47,7 @@ it("puts two revisions side by side and tells what the older one loses", async (
 
 it("says why it cannot make messages", async () => {
   expect(await questions.show({ ...question, text: "{ " })).toMatchObject({ kind: "unusable" });
+  expect(await questions.show({ ...question, text: '{ "name": "ping", oops }' })).toMatchObject({ kind: "unusable" });
   expect(await questions.show({ ...question, args: "{ " })).toMatchObject({ kind: "unusable" });
   expect(await questions.show({ ...question, result: "oops" })).toMatchObject({ kind: "unusable" });
   expect(await questions.show({ ...question, text: "[]" })).toEqual({ kind: "nothing" });
