@@ -78,6 +78,16 @@ test("a target, its options, its notes, and the ways home", async ({ app, page }
     expect(Object.keys(zip).sort()).toEqual(shown.sort());
     expect(strFromU8(zip["src/tools/find-books.ts"] ?? new Uint8Array())).toContain('"book-title"');
   });
+
+  await test.step("a folder gets the files", async () => {
+    await page.evaluate(() => {
+      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    });
+    await choose("Repository files");
+    await page.getByRole("button", { name: "Write to folder" }).click();
+    await page.getByRole("button", { name: "Write", exact: true }).click();
+    await expect.poll(() => page.evaluate(namesInFolder)).toEqual(expect.arrayContaining(["find-books", "ping"]));
+  });
 });
 
 test("an old text, an empty one, and a narrow screen", async ({ app, page }) => {
@@ -121,4 +131,17 @@ async function exported(app: Toolwright, page: Page, list: readonly object[]) {
   const choose = (title: string) =>
     page.getByRole("navigation", { name: "Targets" }).getByRole("button", { name: title, exact: true }).click();
   return { files, lines, choose };
+}
+
+/** What stands in the folder that the page was given, at any depth. */
+async function namesInFolder(): Promise<string[]> {
+  const names: string[] = [];
+  const open = [await navigator.storage.getDirectory()];
+  for (let folder = open.pop(); folder; folder = open.pop()) {
+    for await (const handle of folder.values()) {
+      names.push(handle.name);
+      if (handle.kind === "directory") open.push(handle);
+    }
+  }
+  return names;
 }
