@@ -47,7 +47,7 @@ export { type ImportRequest, type ImportResult, importTools } from "./import/imp
 export type { ImportNote } from "./import/importer.ts";
 export { importers } from "./import/importers.ts";
 export { isObject } from "./json.ts";
-export { mostDepth, mostText } from "./limits.ts";
+export { longLink, mostDepth, mostText } from "./limits.ts";
 export { type RuleInfo, ruleReference } from "./lint/reference.ts";
 export type { Rule } from "./lint/rule.ts";
 export { findRule, rules } from "./lint/rules.ts";
@@ -75,7 +75,7 @@ export {
 export { type Sample, samples } from "./samples.ts";
 export { secretIn } from "./secrets.ts";
 export { defaultSettings } from "./settings.ts";
-export { type Decoded, decodeSnapshot, encodeSnapshot, type LinkFault, longLink, onlyTool } from "./share.ts";
+export { type Decoded, decodeSnapshot, encodeSnapshot, type LinkFault, onlyTool } from "./share.ts";
 export { staleMessage } from "./suppress.ts";
 export * from "./types.ts";
 export { type EngineName, type ValidateOptions, type ValueProblem, type Verdict, validate } from "./validate.ts";

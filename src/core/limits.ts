@@ -6,3 +6,6 @@ export const mostText = 10 * 1024 * 1024;
 
 /** A document with more findings than this is broken in one way many times. */
 export const mostDiagnostics = 5_000;
+
+/** Links longer than this, in characters, are cut by some of the programs that pass them on. */
+export const longLink = 8_000;

@@ -11,8 +11,6 @@ export { onlyTool, toolOffset } from "./share/one-tool.ts";
 
 /** A snapshot in the fragment of an address, which browsers send to no server: `#v1/` and base64url of checksum and content. */
 
-/** Links longer than this, in characters, are cut by some of the programs that pass them on. */
-export const longLink = 8_000;
 /** The longest fragment that is read, in characters. */
 export const mostFragment = 64 * 1024;
 /** The longest text that is read, in bytes; counted while it is unpacked. */
