@@ -53,14 +53,9 @@ async function measureLoads(browser, url) {
 async function measureKeys(browser, url, tools) {
   const page = await open(browser, url);
   const text = toolsText(tools, 77);
-  await page
-    .locator("input[type=file]")
-    .first()
-    .setInputFiles({
-      name: "tools.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(text),
-    });
+  const file = { name: "measured.json", mimeType: "application/json", buffer: Buffer.from(text) };
+  await page.getByLabel("Open file", { exact: true }).setInputFiles(file);
+  await page.getByRole("button", { name: "measured", exact: true }).waitFor();
   await settled(page);
   await page.locator(".monaco-editor .view-lines").first().click();
   await page.keyboard.press("ControlOrMeta+F");

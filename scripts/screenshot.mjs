@@ -26,6 +26,7 @@ await page.getByRole("tab", { name: "Try" }).click();
 await page.getByText("Saved").first().waitFor();
 await page.getByRole("button", { name: "Example" }).click();
 await page.getByText(/pass/).first().waitFor();
+await page.getByText("in the arguments").waitFor({ state: "hidden" });
 await page.screenshot({ path: inRoot("public", "screenshot-try.png") });
 await browser.close();
 await server.close();

@@ -3,7 +3,7 @@ import { withoutPreview } from "./state.ts";
 import { actions, store } from "./store.ts";
 import { cursorIn, withLink } from "./with-link.ts";
 
-/** Fetched only for those who come by a link, and before anything else. */
+/** Fetched before anything else for those who come by a link, and after everything else for the others. */
 const decoder = () => import("../../core/share.ts");
 
 /** Starts with the link in the address, if there is one; to be shown once one's own document is there. */
@@ -21,6 +21,8 @@ export async function readLink(): Promise<() => void> {
 
 /** Opens links that are put into the address later, and takes a link out of it that is no longer on screen. */
 export function watchLinks(): void {
+  // By then the page is there, and the next link finds its reader loaded.
+  setTimeout(() => void decoder(), 1_000);
   window.addEventListener("hashchange", async () => {
     const { hash } = location;
     const show = await readLink();
