@@ -78,6 +78,7 @@ export { defaultSettings } from "./settings.ts";
 export { type Decoded, decodeSnapshot, encodeSnapshot, type LinkFault, onlyTool } from "./share.ts";
 export { staleMessage } from "./suppress.ts";
 export * from "./types.ts";
+export { isUnreadable } from "./unreadable.ts";
 export { type EngineName, type ValidateOptions, type ValueProblem, type Verdict, validate } from "./validate.ts";
 export { compareWire, type WireRow } from "./wire/compare.ts";
 export { conversation } from "./wire/conversation.ts";

@@ -5,6 +5,7 @@ import { staleSuppression } from "./lint/rules/config/stale-suppression.ts";
 import { findRule } from "./lint/rules.ts";
 import { toPointer } from "./locate.ts";
 import type { Json, JsonObject, Path, Suppression, ToolDocument } from "./types.ts";
+import { isUnreadable } from "./unreadable.ts";
 import { code } from "./words.ts";
 
 export interface Kept {
@@ -67,9 +68,7 @@ function split(reports: readonly Report[], { settings }: RuleContext, placeOf: (
 
 /** While somebody types, what was found a moment ago may be out of sight. */
 function isTorn({ faults, tools }: ToolDocument): boolean {
-  return [faults, ...tools.map((tool) => tool.faults)].some((list) =>
-    list.some(({ kind }) => kind === "syntax" || kind === "limit"),
-  );
+  return [faults, ...tools.map((tool) => tool.faults)].some((list) => isUnreadable(list));
 }
 
 /** A path means its place and all below: from the tool where one is named, from the root of the text otherwise. */

@@ -5,6 +5,7 @@ import {
   exporters,
   exportSteps,
   exportTools,
+  isUnreadable,
   lineIndex,
   notePlaces,
   type OptionValue,
@@ -47,7 +48,7 @@ export const questions = {
     return {
       files,
       /** Some of the text cannot be read as it stands. */
-      isBroken: !document.balanced || faults.some(({ kind }) => kind === "syntax" || kind === "limit"),
+      isBroken: !document.balanced || isUnreadable(faults),
       refused: refused ?? null,
       tools: tools.length,
       notes: shown.map((note, index) => {

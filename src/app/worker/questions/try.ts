@@ -7,6 +7,7 @@ import {
   checkResult,
   edgeCases,
   formPlan,
+  isUnreadable,
   type Json,
   parseDocument,
   removeCaseEdit,
@@ -40,7 +41,7 @@ export const questions = {
   plan({ tool }: Pick<About, "tool">) {
     const { tools, balanced } = documentOf(tool);
     const [slice] = tools;
-    const isBroken = !slice || !balanced || slice.faults.some(({ kind }) => kind === "syntax" || kind === "limit");
+    const isBroken = !slice || !balanced || isUnreadable(slice.faults);
     const schema = slice?.value.inputSchema;
     return {
       isBroken,

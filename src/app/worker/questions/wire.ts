@@ -2,6 +2,7 @@ import {
   type Exchange,
   findRevision,
   isObject,
+  isUnreadable,
   type Json,
   type JsonObject,
   latestRevision,
@@ -23,9 +24,7 @@ let parsed: ToolDocument | undefined;
 async function show(question: WireQuestion): Promise<WireAnswer> {
   if (parsed?.text !== question.text) parsed = parseDocument(question.text);
   const { tools, faults } = parsed;
-  const isBroken = [...faults, ...tools.flatMap((tool) => tool.faults)].some(
-    ({ kind }) => kind === "syntax" || kind === "limit",
-  );
+  const isBroken = isUnreadable([...faults, ...tools.flatMap((tool) => tool.faults)]);
   if (isBroken)
     return { kind: "unusable", reason: "The text cannot be read now: these are of the last one that could" };
   const slice = tools[question.tool ?? 0];
