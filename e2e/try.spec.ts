@@ -143,6 +143,18 @@ test("a wrong name is told at its field and in the JSON, and repaired from there
   });
 });
 
+test("a change in the form keeps the comments in the JSON, and can be undone there", async ({ app, page }) => {
+  const { form, type, text } = await tried(app, page, tool);
+  const cwd = form.getByRole("textbox", { name: "cwd", exact: true });
+  await type('{ "command": "ls", // all of it\n  "timeout":   5 }');
+  await cwd.fill("/");
+  await expect.poll(text).toBe('{ "command": "ls", // all of it\n  "timeout":   5, "cwd": "/" }');
+  await page.getByRole("region", { name: "Arguments" }).locator(".view-lines").click();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(text).toBe('{ "command": "ls", // all of it\n  "timeout":   5 }');
+  await expect(cwd).toHaveValue("");
+});
+
 test("an example, edge cases, and cases that travel in the text", async ({ app, page }) => {
   const { json } = await tried(app, page, tool);
   const cases = page.getByRole("region", { name: "Cases" });
@@ -212,16 +224,19 @@ async function tried(app: Toolwright, page: Page, ...tools: readonly object[]) {
   const lines = page.getByRole("region", { name: "Arguments" }).locator(".view-lines");
   await expect(form.getByRole("textbox", { name: "command", exact: true })).toBeVisible();
   await expect(lines).toBeVisible();
-  /** The arguments as the JSON shows them; undefined while they cannot be read. */
-  const json = async (): Promise<unknown> => {
+  const text = async (): Promise<string> => {
     const rows = await lines.locator(".view-line").evaluateAll((found) =>
       found
         .map((row) => ({ top: Number.parseFloat((row as HTMLElement).style.top), text: row.textContent ?? "" }))
         .sort((a, b) => a.top - b.top)
         .map(({ text }) => text),
     );
+    return rows.join("\n").replaceAll("\u00a0", " ");
+  };
+  /** The arguments as the JSON shows them; undefined while they cannot be read. */
+  const json = async (): Promise<unknown> => {
     try {
-      return JSON.parse(rows.join("\n").replaceAll("\u00a0", " "));
+      return JSON.parse(await text());
     } catch {
       return undefined;
     }
@@ -234,5 +249,5 @@ async function tried(app: Toolwright, page: Page, ...tools: readonly object[]) {
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.press("ControlOrMeta+v");
   };
-  return { form, json, type };
+  return { form, json, text, type };
 }

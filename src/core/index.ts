@@ -62,6 +62,7 @@ export { radiusWords } from "./radius.ts";
 export { type PastedArguments, pastedArguments, pathIn, placesIn, readArguments, written } from "./read-arguments.ts";
 export { buildResult, isCanonical, normaliseFor, normaliseResult, type ToolResult } from "./result.ts";
 export { type ResultProblem, validateResult } from "./result-problems.ts";
+export { rewritten } from "./rewrite.ts";
 export { sameJson } from "./same.ts";
 export {
   type EdgeCase,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { setAt } from "../../core/index.ts";
 import { draftOf, editArguments, giveArguments, setUnfinished, typeArguments, writtenText } from "./call.ts";
 import { blockedBecause } from "./try-call.ts";
 
@@ -32,6 +33,14 @@ it("a change in the form reaches the text, and a field without a value blocks th
   expect(blockedBecause(draftOf(key))).toContain("b");
   giveArguments(key, { b: 1 });
   expect(blockedBecause(draftOf(key))).toBeUndefined();
+});
+
+it("a change in the form keeps what else was typed", () => {
+  typeArguments(key, '{ "a": 1, // one\n  "b":2 }');
+  editArguments(key, (value) => setAt(value, ["a"], 10));
+  editArguments(key, (value) => setAt(value, ["c"], true));
+  expect(writtenText(key)).toBe('{ "a": 10, // one\n  "b":2, "c": true }');
+  expect(draftOf(key).value).toEqual({ a: 10, b: 2, c: true });
 });
 
 it("nothing is given until somebody gives it", () => {

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { type Json, type Position, readArguments, written } from "../../core/index.ts";
+import { type Json, type Position, readArguments, rewritten, written } from "../../core/index.ts";
 import { afterPaint } from "./after-paint.ts";
 import { type AppState, selectedTool } from "./state.ts";
 import { store, useApp } from "./store.ts";
@@ -91,7 +91,10 @@ const unwritten = new Set<string>();
 
 /** Texts that the form has changed since. */
 export function writeTexts(): void {
-  for (const key of unwritten) change(key, { text: written(draftOf(key).value) });
+  for (const key of unwritten) {
+    const { text, value } = draftOf(key);
+    change(key, { text: rewritten(text ?? "", value) });
+  }
   unwritten.clear();
 }
 
