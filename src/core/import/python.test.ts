@@ -57,6 +57,32 @@ describe("type hints", () => {
     expect(property(`x: ${hint}`).schema).toEqual(schema);
   });
 
+  const colours = [
+    "class C(StrEnum):\n    Red = auto()\n    Blue = auto()",
+    'class C(str, Enum): RED = "red"; BLUE = "blue"',
+  ];
+  it.each([...colours, 'class B(str, Enum):\n    pass\nclass C(B):\n    RED = "red"\n    BLUE = "blue"'])(
+    "an enumeration: %s",
+    (written) => {
+      expect(property("x: C", written).schema).toEqual({ type: "string", enum: ["red", "blue"] });
+    },
+  );
+
+  it("counts `auto()` as Python does, and never closes an enumeration that it cannot know", () => {
+    const counted = "class C(IntEnum):\n    A = auto()\n    B = 7\n    D = enum.auto()";
+    expect(property("x: C = C.D", counted).schema).toEqual({ type: "integer", enum: [1, 7, 8], default: 8 });
+    const { schema, notes } = property("x: C", "class C(Enum):\n    A = make()\n    B = 1");
+    expect(schema).toEqual({});
+    expect(notes).toContainEqual({ kind: "guessed", message: expect.stringContaining("`C`"), tool: "f" });
+  });
+
+  it("knows which fields of a TypedDict may be left out", () => {
+    const written =
+      "class T(TypedDict, total=False):\n    a: Required[int]\n    b: int\nclass U(T):\n    c: int\n    d: NotRequired[int]";
+    const { tools } = importTools(`${written}\n@mcp.tool()\ndef f(x: U) -> str:\n    "Does it."\n`);
+    expect(tools[0]?.inputSchema).toMatchObject({ $defs: { U: { required: ["a", "c"] } } });
+  });
+
   it("says what it does not know", () => {
     const { schema, notes } = property("x: Frobnicator");
     expect(schema).toEqual({});
@@ -183,6 +209,16 @@ def helper(x): ...
 
   it("project_root is a parameter where nobody injects it", () => {
     expect(property("project_root: str")).toMatchObject({ schema: text, required: true });
+  });
+
+  it.each([
+    "Context",
+    '"Context[ServerSession, None]"',
+    "Context | None",
+    "Optional[Settings]",
+    'Annotated[Settings, "s"]',
+  ])("%s is supplied by the server", (hint) => {
+    expect(property(`x: ${hint} = None`).schema).toBeUndefined();
   });
 
   it("take annotations as they are given to @mcp.tool, inside other code too", () => {

@@ -32,6 +32,8 @@ export interface PythonClass {
   readonly decorators: readonly Decorator[];
   readonly fields: readonly { readonly name: string; readonly annotation?: Expression; readonly value?: Expression }[];
   readonly docstring?: string;
+  /** False for a TypedDict whose fields may be left out. */
+  readonly total: boolean;
 }
 
 export interface PythonModule {
@@ -72,7 +74,7 @@ export function readModule(text: string): PythonModule {
         if (call?.kind === "call") calls.push(call);
       } else if (
         (type.name === "AssignStatement" || type.name === "TypeDefinition") &&
-        node.parent?.name === "Script"
+        (node.parent?.name === "StatementGroup" ? node.parent.parent : node.parent)?.name === "Script"
       ) {
         const { name, value } = readField(node, text);
         if (value) names.set(name, value);
@@ -123,9 +125,12 @@ function readParameter(part: readonly SyntaxNode[], text: string): Parameter[] {
 
 function readClass(node: SyntaxNode, text: string): PythonClass {
   const list = node.getChild("ArgList");
-  const bases = list ? readArguments(list, text).positional : [];
+  const { positional: bases, keywords } = list ? readArguments(list, text) : { positional: [], keywords: new Map() };
+  const total: Expression | undefined = keywords.get("total");
   const body = node.getChild("Body");
-  const statements = body ? childrenOf(body).filter(({ name }) => name === "AssignStatement") : [];
+  // `a = 1; b = 2` is a group of its own.
+  const lines = body ? childrenOf(body).flatMap((at) => (at.name === "StatementGroup" ? childrenOf(at) : [at])) : [];
+  const statements = lines.filter(({ name }) => name === "AssignStatement");
   const docstring = docstringOf(node, text);
   return {
     name: nameOf(node, text),
@@ -133,6 +138,7 @@ function readClass(node: SyntaxNode, text: string): PythonClass {
     decorators: decoratorsOf(node, text),
     fields: statements.map((statement) => readField(statement, text)),
     ...(docstring !== undefined && { docstring }),
+    total: !(total?.kind === "boolean" && !total.value),
   };
 }
 

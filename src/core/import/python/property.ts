@@ -3,6 +3,7 @@ import type { JsonObject } from "../../types.ts";
 import { code } from "../../words.ts";
 import type { Expression } from "./expression.ts";
 import { constrain, isField } from "./field.ts";
+import { lastName } from "./module.ts";
 import { orNull, type PythonType, readType, type TypeContext } from "./types.ts";
 import { literalOf } from "./values.ts";
 
@@ -17,6 +18,8 @@ export function readProperty(
   given: { readonly name: string; readonly annotation?: Expression; readonly value?: Expression },
   description: string | undefined,
   context: TypeContext,
+  /** Of a class whose fields may be left out. */
+  open = false,
 ): Property {
   const { annotation, value } = given;
   const field = isField(value) ? value : undefined;
@@ -24,7 +27,7 @@ export function readProperty(
   const extras = [...type.extras, ...(field ? [field] : [])];
   const schema = extras.reduce<JsonObject>((at, extra) => constrain(at, extra, context), type.schema);
   const standard = defaultOf(value, extras);
-  const known = standard && standard !== "computed" ? literalOf(standard, context.module) : undefined;
+  const known = standard && literalOf(standard, context.module);
   if (standard && known === undefined) {
     context.note("lost", `The default of ${code(given.name)} is computed: its value is not known here`);
   }
@@ -36,16 +39,17 @@ export function readProperty(
       ...(description && !Object.hasOwn(allowed, "description") && { description }),
       ...(known !== undefined && known !== null && { default: known }),
     },
-    required: standard === undefined && type.optional !== true,
+    required: standard === undefined && !(type.optional ?? open),
   };
 }
 
 /** What the argument is where it is left out; undefined where it may not be. */
-function defaultOf(value: Expression | undefined, extras: readonly Expression[]): Expression | "computed" | undefined {
+function defaultOf(value: Expression | undefined, extras: readonly Expression[]): Expression | undefined {
   if (value && !isField(value)) return value.kind === "ellipsis" ? undefined : value;
   for (const extra of extras.toReversed()) {
     if (!isField(extra)) continue;
-    if (extra.keywords.has("default_factory")) return "computed";
+    const factory = extra.keywords.get("default_factory");
+    if (factory) return { kind: "other", text: lastName(factory) };
     const given = extra.keywords.get("default") ?? extra.positional[0];
     if (given && given.kind !== "ellipsis") return given;
   }

@@ -8,7 +8,14 @@ import { leftOver } from "../declared.ts";
 import type { NoteKind, Reading } from "../importer.ts";
 import { type Docstring, readDocstring } from "./docstring.ts";
 import type { Expression } from "./expression.ts";
-import { type Decorator, lastName, type Parameter, type PythonFunction, type PythonModule } from "./module.ts";
+import {
+  type Decorator,
+  lastName,
+  type Parameter,
+  type PythonFunction,
+  type PythonModule,
+  readText,
+} from "./module.ts";
 import { readProperty } from "./property.ts";
 import { schemaOf, type TypeContext } from "./types.ts";
 import { literalOf } from "./values.ts";
@@ -160,13 +167,18 @@ const supplied = new Set(["Settings", "ConfigPaths", "Context"]);
 
 function isInjected({ annotation, value }: Parameter): boolean {
   if (value?.kind === "call" && /^(Depends|CurrentContext|Inject)$/.test(lastName(value))) return true;
-  const hints =
-    annotation?.kind === "union"
-      ? annotation.items
-      : annotation?.kind === "subscript"
-        ? [annotation, ...annotation.items]
-        : [annotation];
-  return hints.some((hint) => hint && supplied.has(hint.kind === "string" ? hint.value : lastName(hint)));
+  return annotation !== undefined && isSupplied(annotation);
+}
+
+function isSupplied(hint: Expression): boolean {
+  if (hint.kind === "string") return isSupplied(readText(hint.value));
+  if (hint.kind === "union") return hint.items.some(isSupplied);
+  if (supplied.has(lastName(hint))) return true;
+  return (
+    hint.kind === "subscript" &&
+    ["Optional", "Union", "Annotated"].includes(lastName(hint)) &&
+    hint.items.some(isSupplied)
+  );
 }
 
 /** A class as return type is a schema; a plain type becomes text. */

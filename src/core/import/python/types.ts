@@ -3,7 +3,7 @@ import { jsonTypeOf, pythonTypes } from "../../python-types.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { code } from "../../words.ts";
 import type { NoteKind } from "../importer.ts";
-import { fieldSchemas, isEnum, membersOf } from "./classes.ts";
+import { enumValues, fieldSchemas, isEnum } from "./classes.ts";
 import type { Expression } from "./expression.ts";
 import { constrain, type Extra } from "./field.ts";
 import { lastName, type PythonModule, readText } from "./module.ts";
@@ -25,7 +25,7 @@ export interface PythonType {
   readonly nullable: boolean;
   /** What stands beside the type in `Annotated`. */
   readonly extras: readonly Extra[];
-  /** `NotRequired` of a TypedDict. */
+  /** `NotRequired` and `Required` of a TypedDict. */
   readonly optional?: boolean;
 }
 
@@ -43,7 +43,7 @@ const lists = new Set([
 ]);
 const sets = new Set(["set", "Set", "frozenset", "FrozenSet", "AbstractSet", "MutableSet"]);
 const maps = new Set(["dict", "Dict", "Mapping", "MutableMapping", "OrderedDict", "defaultdict"]);
-const around = new Set(["Final", "ClassVar", "Required", "ReadOnly", "InitVar", "NewType", "SkipValidation"]);
+const around = new Set(["Final", "ClassVar", "ReadOnly", "InitVar", "NewType", "SkipValidation"]);
 const named: Readonly<Record<string, JsonObject>> = {
   ...{ Any: {}, object: {}, JsonValue: {}, Json: {} },
   ...{ datetime: { type: "string", format: "date-time" }, date: { type: "string", format: "date" } },
@@ -95,7 +95,12 @@ function readName(hint: Expression, context: TypeContext): PythonType {
   if (type !== undefined) return plain({ type });
   const { module } = context;
   const own = module.classes.get(name);
-  if (own && isEnum(own)) return literal(membersOf(own, module));
+  if (own && isEnum(own, module)) {
+    const values = enumValues(own, module);
+    if (values) return literal(values);
+    context.note("guessed", `The values of ${code(name)} are computed: any value is allowed`);
+    return anything;
+  }
   if (own) {
     if (!context.definitions.has(name)) {
       context.definitions.set(name, {});
@@ -118,6 +123,7 @@ function readSubscript(name: string, items: readonly Expression[], context: Type
   if (name === "Optional") return union([first, { kind: "none" }], context);
   if (name === "Union") return union(items, context);
   if (name === "NotRequired") return { ...readType(first, context), optional: true };
+  if (name === "Required") return { ...readType(first, context), optional: false };
   if (around.has(name)) return readType(first, context);
   if (name === "Annotated") {
     const type = readType(first, context);

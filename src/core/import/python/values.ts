@@ -1,6 +1,6 @@
 import type { Json } from "../../types.ts";
 import type { Expression } from "./expression.ts";
-import type { PythonModule } from "./module.ts";
+import type { PythonClass, PythonModule } from "./module.ts";
 
 /** The value of an expression that can be known without running it, names of the module included. */
 export function literalOf(expression: Expression, module: PythonModule, hops = 8): Json | undefined {
@@ -32,10 +32,36 @@ export function literalOf(expression: Expression, module: PythonModule, hops = 8
       }
       // A member of an enumeration, or its value.
       if (more.length > 0 && more.join() !== "value") return undefined;
-      const field = module.classes.get(owner)?.fields.find(({ name }) => name === member);
-      return field?.value && literalOf(field.value, module, hops - 1);
+      const own = module.classes.get(owner);
+      return own && memberValues(own, module, hops - 1).get(member);
     }
+    case "call":
+      return expression.positional.length + expression.keywords.size === 0 ? emptyOf(expression.callee) : undefined;
     default:
       return undefined;
   }
+}
+
+/** What `list()` and its like make. */
+export function emptyOf(callee: string): Json | undefined {
+  if (["list", "set", "tuple", "frozenset"].includes(callee)) return [];
+  return callee === "dict" ? {} : undefined;
+}
+
+/** The values of what a class assigns to its names, those of `auto()` counted as Python counts them. */
+export function memberValues(
+  { bases, fields }: PythonClass,
+  module: PythonModule,
+  hops = 8,
+): Map<string, Json | undefined> {
+  const values = new Map<string, Json | undefined>();
+  let last = 0;
+  for (const { name, value } of fields) {
+    if (!value) continue;
+    const isAuto = value.kind === "call" && /^(enum\.)?auto$/.test(value.callee);
+    const known = isAuto ? (bases.includes("StrEnum") ? name.toLowerCase() : last + 1) : literalOf(value, module, hops);
+    if (typeof known === "number") last = Math.max(last, known);
+    values.set(name, known);
+  }
+  return values;
 }
