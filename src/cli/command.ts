@@ -12,6 +12,14 @@ export interface Option {
   readonly repeatable?: boolean;
 }
 
+/** `--format`: the first is the standard. */
+export function formatOption<const Choice extends string>(description: string, choices: readonly Choice[]) {
+  return { name: "format", value: "name", choices, standard: choices[0] as Choice, description } satisfies Option;
+}
+
+/** Of commands that print nothing but JSON: scripts may say so everywhere. */
+export const jsonFormat = formatOption("How to print", ["json"]);
+
 /** A word after the command that is no option. */
 export interface Operand {
   readonly name: string;

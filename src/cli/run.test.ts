@@ -28,6 +28,10 @@ describe("the program", () => {
     },
   );
 
+  test.each(commands)("$name takes --format json", ({ options }) => {
+    expect(options.find(({ name }) => name === "format")?.choices).toContain("json");
+  });
+
   test.each([
     [[], expect.stringMatching(/^toolwright: name a command: lint, .* \(see toolwright --help\)$/)],
     [["lnit"], "toolwright: lnit is no command: did you mean lint? (see toolwright --help)"],

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type Alignment, alignTool } from "../../core/index.ts";
-import type { Command, Option } from "../command.ts";
+import { type Command, formatOption, type Option } from "../command.ts";
 import { exitCodes, failure, isFailure } from "../host.ts";
 import { chooseTool, readDocument, readOwnDocument, toolOption } from "../inputs.ts";
 import { plain, plainJson } from "../plain.ts";
@@ -20,13 +20,7 @@ const only = {
   description: "Close only this difference; may be repeated",
   repeatable: true,
 } satisfies Option;
-const format = {
-  name: "format",
-  value: "name",
-  choices: ["text", "json"],
-  standard: "text",
-  description: "How to print the differences",
-} as const satisfies Option;
+const format = formatOption("How to print the differences", ["text", "json"]);
 
 export const align: Command = {
   name: "align",

@@ -1,5 +1,5 @@
 import { checkArguments } from "../../core/index.ts";
-import type { Command, Option } from "../command.ts";
+import { type Command, formatOption, type Option } from "../command.ts";
 import { exitCodes, failure, isFailure } from "../host.ts";
 import { chooseTool, readDocument, readShallowJson, toolOption } from "../inputs.ts";
 import { plain, plainJson } from "../plain.ts";
@@ -11,13 +11,7 @@ const args = {
   description: "The arguments of the call",
 } satisfies Option;
 
-const format = {
-  name: "format",
-  value: "name",
-  choices: ["json", "text"],
-  standard: "json",
-  description: "How to print the verdict",
-} as const satisfies Option;
+const format = formatOption("How to print the verdict", ["json", "text"]);
 
 export const check: Command = {
   name: "check",

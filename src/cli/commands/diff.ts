@@ -1,16 +1,10 @@
 import { diffLock, diffTools, readLock, type ToolDiff } from "../../core/index.ts";
-import type { Command, Option } from "../command.ts";
+import { type Command, formatOption, type Option } from "../command.ts";
 import { diffFormats, reportDiff } from "../diff-report.ts";
 import { exitCodes, type Failure, failure, type Host, isFailure } from "../host.ts";
 import { readDocument, readJson } from "../inputs.ts";
 
-const format = {
-  name: "format",
-  value: "name",
-  choices: diffFormats,
-  standard: "text",
-  description: "How to print the changes",
-} as const satisfies Option;
+const format = formatOption("How to print the changes", diffFormats);
 const failOn = {
   name: "fail-on",
   value: "severity",

@@ -1,18 +1,12 @@
 import { type Rule, radiusWords } from "../../core/index.ts";
-import type { Command, Option } from "../command.ts";
+import { type Command, formatOption } from "../command.ts";
 import { exitCodes, isFailure } from "../host.ts";
 import { ruleOf } from "../levels.ts";
 import { plainJson } from "../plain.ts";
 import { styleFor } from "../style.ts";
 import { entry } from "./rules.ts";
 
-const format = {
-  name: "format",
-  value: "name",
-  choices: ["text", "json"],
-  standard: "text",
-  description: "How to print the explanation",
-} as const satisfies Option;
+const format = formatOption("How to print the explanation", ["text", "json"]);
 
 export const explain: Command = {
   name: "explain",

@@ -1,6 +1,6 @@
 import { basename, resolve } from "node:path";
 import { casesOf, count, exporters, exportTools, latestRevision, type OptionValue } from "../../core/index.ts";
-import type { Command, Option } from "../command.ts";
+import { type Command, formatOption, type Option } from "../command.ts";
 import { exitCodes, type Failure, failure, isFailure } from "../host.ts";
 import { chooseTool, readDocument } from "../inputs.ts";
 import { plain, plainJson } from "../plain.ts";
@@ -30,13 +30,7 @@ const force = {
   name: "force",
   description: "Overwrites files in --out that are not the target's own",
 } satisfies Option;
-const format = {
-  name: "format",
-  value: "name",
-  choices: ["text", "json"],
-  standard: "text",
-  description: "How to print --list",
-} as const satisfies Option;
+const format = formatOption("How to print --list", ["text", "json"]);
 
 const listEntry = ({ id, title, group, language, summary, options = [] }: (typeof exporters)[number]) => ({
   ...{ id, title, group, language, summary, options },

@@ -1,5 +1,5 @@
 import { type ImportNote, importers, importTools } from "../../core/index.ts";
-import type { Command, Option } from "../command.ts";
+import { type Command, jsonFormat, type Option } from "../command.ts";
 import { read, sourceOf } from "../files.ts";
 import { exitCodes, failure, isFailure } from "../host.ts";
 import { plain, plainJson } from "../plain.ts";
@@ -28,7 +28,7 @@ export const importCommand: Command = {
       missing: "name a file with tools, or - for stdin",
     },
   ],
-  options: [from, keepMeta],
+  options: [from, keepMeta, jsonFormat],
   examples: ["import functions.json", "import server.py --from python", "import - --keep-meta < definitions.json"],
   async run(given, host) {
     const source = sourceOf(given.operands[0] ?? "", host.directory);

@@ -1,5 +1,5 @@
 import { findRule, severities } from "../../core/index.ts";
-import type { Command, Option } from "../command.ts";
+import { type Command, formatOption, type Option } from "../command.ts";
 import { expand, read, stdin } from "../files.ts";
 import { type ExitCode, exitCodes, type Failure, failure, type Host, isFailure } from "../host.ts";
 import { judgeTogether } from "../judge-together.ts";
@@ -13,13 +13,10 @@ import { totalsOf } from "../totals.ts";
 import { unifiedDiff } from "../unified-diff.ts";
 import { version } from "../version.ts";
 
-const format = {
-  name: "format",
-  value: "name",
-  choices: reporters.map(({ id }) => id),
-  standard: reporters[0].id,
-  description: "How to print the findings",
-} satisfies Option;
+const format = formatOption(
+  "How to print the findings",
+  reporters.map(({ id }) => id),
+);
 
 const failOn = {
   name: "fail-on",

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { count, createLock } from "../../core/index.ts";
-import type { Command, Option } from "../command.ts";
+import { type Command, jsonFormat, type Option } from "../command.ts";
 import { exitCodes, failure, isFailure } from "../host.ts";
 import { readDocument } from "../inputs.ts";
 import { plain, plainJson } from "../plain.ts";
@@ -23,7 +23,7 @@ export const lock: Command = {
       missing: "name the file with the reviewed tools, or - for stdin",
     },
   ],
-  options: [out],
+  options: [out, jsonFormat],
   examples: ["lock tools.json --out tools.lock.json", "diff --lock tools.lock.json tools.json"],
   async run(given, host) {
     const document = await readDocument(given.operands[0] ?? "", host);

@@ -1,16 +1,10 @@
 import { count, decodeSnapshot, parseDocument } from "../../core/index.ts";
-import type { Command, Option } from "../command.ts";
+import { type Command, formatOption } from "../command.ts";
 import { read, stdin } from "../files.ts";
 import { exitCodes, failure, isFailure } from "../host.ts";
 import { plain, plainJson, plainLine } from "../plain.ts";
 
-const format = {
-  name: "format",
-  value: "name",
-  choices: ["text", "json"],
-  standard: "text",
-  description: "The document as it was shared, or the whole snapshot",
-} as const satisfies Option;
+const format = formatOption("The document as it was shared, or the whole snapshot", ["text", "json"]);
 
 export const open: Command = {
   name: "open",

@@ -9,7 +9,7 @@ import {
   type ToolResult,
   validateResult,
 } from "../../core/index.ts";
-import type { Command, Given, Option } from "../command.ts";
+import { type Command, type Given, jsonFormat, type Option } from "../command.ts";
 import { exitCodes, type Failure, failure, type Host, isFailure } from "../host.ts";
 import { chooseTool, readDocument, readShallowJson, toolOption } from "../inputs.ts";
 import { plainJson } from "../plain.ts";
@@ -27,7 +27,7 @@ export const result: Command = {
   operands: [
     { name: "json|@file", description: "What the handler returned", missing: "give the value as JSON, or @file" },
   ],
-  options: [file, toolOption, revision],
+  options: [file, toolOption, revision, jsonFormat],
   examples: ["result '\"done\"'", "result @returned.json --file tools.json --tool search"],
   async run(given, host) {
     const read = await readShallowJson(given.operands[0] ?? "", "the value", host);

@@ -1,16 +1,10 @@
 import { rules as allRules, type Rule } from "../../core/index.ts";
-import type { Command, Option } from "../command.ts";
+import { type Command, formatOption } from "../command.ts";
 import { exitCodes } from "../host.ts";
 import { plainJson } from "../plain.ts";
 import { styleFor } from "../style.ts";
 
-const format = {
-  name: "format",
-  value: "name",
-  choices: ["text", "json"],
-  standard: "text",
-  description: "How to print the list",
-} as const satisfies Option;
+const format = formatOption("How to print the list", ["text", "json"]);
 
 export const rules: Command = {
   name: "rules",

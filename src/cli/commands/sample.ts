@@ -1,5 +1,5 @@
 import { type SampleOptions, sampleArguments, sampleResult } from "../../core/index.ts";
-import type { Command, Given, Option } from "../command.ts";
+import { type Command, type Given, jsonFormat, type Option } from "../command.ts";
 import { exitCodes, type Failure, failure, isFailure } from "../host.ts";
 import { chooseTool, readDocument, toolOption } from "../inputs.ts";
 import { plainJson } from "../plain.ts";
@@ -31,7 +31,7 @@ export const sample: Command = {
   operands: [
     { name: "file", description: "The file with the tool, or - for stdin", missing: "name a file, or - for stdin" },
   ],
-  options: [toolOption, schema, count, seed, invalid],
+  options: [toolOption, schema, count, seed, invalid, jsonFormat],
   examples: [
     "sample tools.json --tool skill",
     "sample tools.json --tool skill --invalid",

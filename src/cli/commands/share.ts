@@ -9,7 +9,7 @@ import {
   parseDocument,
   secretIn,
 } from "../../core/index.ts";
-import type { Command, Option } from "../command.ts";
+import { type Command, formatOption, type Option } from "../command.ts";
 import { read, type Source, sourceOf } from "../files.ts";
 import { exitCodes, type Failure, failure, type Host, isFailure } from "../host.ts";
 import { chooseTool } from "../inputs.ts";
@@ -35,13 +35,7 @@ const name = {
   value: "text",
   description: "The name of the document; that of the file if left out",
 } satisfies Option;
-const format = {
-  name: "format",
-  value: "name",
-  choices: ["text", "json"],
-  standard: "text",
-  description: "The link alone, or {url, length, fragment}",
-} as const satisfies Option;
+const format = formatOption("The link alone, or {url, length, fragment}", ["text", "json"]);
 
 export const share: Command = {
   name: "share",

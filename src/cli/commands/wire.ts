@@ -1,5 +1,5 @@
 import { latestRevision, type Outcome, outcomes, wire as wireOf } from "../../core/index.ts";
-import type { Command, Given, Option } from "../command.ts";
+import { type Command, type Given, jsonFormat, type Option } from "../command.ts";
 import { exitCodes, type Failure, failure, type Host, isFailure } from "../host.ts";
 import { chooseTool, readDocument, readShallowJson, toolOption } from "../inputs.ts";
 import { plainJson } from "../plain.ts";
@@ -57,7 +57,20 @@ export const wire: Command = {
   operands: [
     { name: "file", description: "JSON or JSONC with tools; - reads stdin", missing: "name a file with tools" },
   ],
-  options: [revision, message, toolOption, args, result, error, protocolError, outcome, view, pageSize, cursor],
+  options: [
+    revision,
+    message,
+    toolOption,
+    args,
+    result,
+    error,
+    protocolError,
+    outcome,
+    view,
+    pageSize,
+    cursor,
+    jsonFormat,
+  ],
   examples: [
     "wire tools.json --revision 2025-06-18",
     'wire tools.json --message tools/call --tool search --args \'{"query":"mcp"}\' --result \'{"hits":3}\'',
