@@ -1,5 +1,6 @@
 import { dialectOf } from "./dialect.ts";
 import { isObject, member } from "./json.ts";
+import { outputForm } from "./output-form.ts";
 import type { Json, JsonObject, Path, Revision } from "./types.ts";
 import { type Problem, problemsAt } from "./validate.ts";
 
@@ -47,7 +48,8 @@ export function outputProblems(
   const schema = promised(tool, revision);
   const dialect = schema && dialectOf(schema, revision);
   if (!schema || !dialect) return undefined;
-  if (revision.id >= "2026-07-28" || member(schema, "type") === "object") return problemsAt(schema, [], value, dialect);
+  const isWrapped = revision.id < "2026-07-28" && outputForm(schema) === "wrapped";
+  if (!isWrapped) return problemsAt(schema, [], value, dialect);
   // Before 2026-07-28 SDKs send what is no object as the `result` of one.
   const inner = member(value, "result");
   if (inner === undefined) return [{ path: [], keyword: "required", params: { missingProperty: "result" } }];

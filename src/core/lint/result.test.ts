@@ -19,6 +19,9 @@ const list: JsonObject = {
   inputSchema: { type: "object" },
   outputSchema: { type: "array", items: { type: "string" } },
 };
+/** Without a type: the official SDK stamps the one as an object, and wraps the other. */
+const shaped: JsonObject = { ...list, outputSchema: { properties: { a: { type: "string" } }, required: ["a"] } };
+const open: JsonObject = { ...list, outputSchema: { description: "Anything." } };
 
 function said(result: Json, tool?: JsonObject, revision = "2026-07-28"): string[] {
   const { diagnostics } = analyzeResult(JSON.stringify(result), tool, { preset: "all", revision });
@@ -113,6 +116,15 @@ describe("a structured result", () => {
       "2025-11-25",
       ["structured-invalid /structuredContent/result/0"],
     ],
+    ["has the shape of an object", { content, structuredContent: { a: "x" } }, shaped, "2025-11-25", []],
+    [
+      "has the shape of an object and is wrong",
+      { content, structuredContent: { a: 1 } },
+      shaped,
+      "2025-11-25",
+      ["structured-invalid /structuredContent/a"],
+    ],
+    ["may be anything, wrapped", { content, structuredContent: { result: 1 } }, open, "2025-11-25", []],
     [
       "is null",
       { content, structuredContent: null },

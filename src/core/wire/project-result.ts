@@ -1,9 +1,9 @@
 import { isObject, member } from "../json.ts";
+import { outputForm } from "../output-form.ts";
 import type { ToolResult } from "../result.ts";
 import type { Json, JsonObject, Revision } from "../types.ts";
 import { code } from "../words.ts";
 import type { Step, WireView } from "./exchange.ts";
-import { outputForm } from "./wrap-output.ts";
 
 export interface ProjectedResult {
   readonly result: JsonObject;

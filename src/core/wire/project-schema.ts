@@ -1,8 +1,9 @@
 import { isObject, member } from "../json.ts";
+import { outputForm } from "../output-form.ts";
 import type { Json, JsonObject, Revision } from "../types.ts";
 import { code, inWords } from "../words.ts";
 import type { Step } from "./exchange.ts";
-import { outputForm, wrapOutput } from "./wrap-output.ts";
+import { wrapOutput } from "./wrap-output.ts";
 
 export interface ProjectedSchema {
   readonly schema: JsonObject;

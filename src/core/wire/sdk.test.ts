@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { createMcpHandler, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import { describe, expect, it } from "vitest";
+import { analyzeResult } from "../analyze.ts";
 import { parseDocument } from "../document.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { conversation } from "./conversation.ts";
@@ -113,6 +114,19 @@ describe("the server of the official SDK", () => {
           if (view === "sdk" && expected) expect(theirs.type).toBe(ours.response.http.headers["Content-Type"]);
         }
       });
+    },
+  );
+});
+
+describe("a result of the official SDK", () => {
+  it.each(streamable.flatMap((revision) => tools.map(({ name }) => [String(name), revision] as const)))(
+    "is what we take for right: %s, %s",
+    async (name, revision) => {
+      const options: WireOptions = { tool: name, args: args[name] ?? {}, revision };
+      const call = conversation(document, options).find(({ message }) => message === "tools/call");
+      const { body } = await post(call as Exchange, options);
+      const tool = tools.find((other) => other.name === name);
+      expect(analyzeResult(JSON.stringify(body), tool as JsonObject, { revision }).counts.error).toBe(0);
     },
   );
 });
