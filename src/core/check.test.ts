@@ -56,6 +56,74 @@ describe("checkArguments", () => {
     expect(messages(schema, args)).toEqual(expected);
   });
 
+  const tagged = {
+    type: "object",
+    properties: { mode: { const: "a" }, kind: { type: "string" }, x: {}, y: {} },
+    oneOf: [
+      { properties: { kind: { const: "x" } }, required: ["x"] },
+      { properties: { kind: { const: "y" } }, required: ["y"] },
+    ],
+  };
+  const closed = {
+    type: "object",
+    anyOf: [
+      { type: "object", properties: { kind: { const: "id" }, id: { type: "string" } }, required: ["kind", "id"] },
+      { type: "object", properties: { kind: { enum: ["name", "alias"] }, name: {} }, required: ["kind", "name"] },
+    ],
+  };
+  const ways = {
+    type: "object",
+    properties: { id: {}, first: {}, last: {} },
+    anyOf: [{ required: ["id"] }, { required: ["first", "last"] }],
+  };
+  const untagged = {
+    type: "object",
+    oneOf: [
+      { properties: { id: { type: "string" } }, required: ["id"] },
+      { properties: { name: { type: "string" } }, required: ["name"] },
+    ],
+  };
+  it.each<[string, Json, Json, string[]]>([
+    ["by the tag", tagged, { kind: "x" }, ['The arguments lack `x`, which is required where `kind` is `"x"`']],
+    [
+      "by the tag, whatever else is there",
+      tagged,
+      { mode: "b", kind: "y", x: 1 },
+      ['`mode` must be `"a"`, not `"b"`', 'The arguments lack `y`, which is required where `kind` is `"y"`'],
+    ],
+    ["by a tag that no branch has", tagged, { kind: "z", y: 1 }, ['`kind` must be one of `"x"`, `"y"`, not `"z"`']],
+    ["without a tag", tagged, {}, ["The arguments need `x`, or `y`"]],
+    [
+      "without the tag that all of them want",
+      closed,
+      { name: 5 },
+      ['The arguments lack `kind`, which is required and one of `"id"`, `"name"`, `"alias"`'],
+    ],
+    [
+      "by a tag with several values",
+      closed,
+      { kind: "alias" },
+      ['The arguments lack `name`, which is required where `kind` is `"alias"`'],
+    ],
+    ["that only want members", ways, {}, ["The arguments need `id`, or `first` and `last`"]],
+    ["of which one was begun", ways, { first: 1 }, ["The arguments need `id`, or `last`"]],
+    [
+      "of which one is misspelt",
+      ways,
+      { idd: 1 },
+      ["The arguments lack `id`, which is required: `idd` is not defined and may be meant for it"],
+    ],
+    ["by the members that are there", untagged, { name: 5 }, ["`name` must be text, not `5`"]],
+    [
+      "deeper down",
+      { properties: { filter: closed } },
+      { filter: { kind: "id" } },
+      ['`filter` lacks `id`, which is required where `filter.kind` is `"id"`'],
+    ],
+  ])("picks among branches %s", (_, schema, args, expected) => {
+    expect(messages(schema, args)).toEqual(expected);
+  });
+
   it("says where servers disagree", () => {
     const tool = { inputSchema: { type: "object", properties: { a: { prefixItems: [{ type: "string" }] } } } };
     expect(checkArguments(tool, { a: [5] }).disagreements.map(({ engine, takes }) => [engine, takes])).toEqual([

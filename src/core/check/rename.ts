@@ -1,6 +1,7 @@
 import { isObject, member } from "../json.ts";
 import { fromPointer, valueAt } from "../locate.ts";
 import type { Mismatch } from "../mismatch.ts";
+import { dereference } from "../reference.ts";
 import type { Json } from "../types.ts";
 import { nearest } from "../words.ts";
 import type { Scene } from "./union.ts";
@@ -37,6 +38,28 @@ export function definedNames(mismatch: Mismatch, schema: Json): readonly string[
   return isObject(properties) ? Object.keys(properties) : [];
 }
 
+const beside = ["allOf", "anyOf", "oneOf"];
+
+/** The names that some schema defines for the object of which a member is missing: also those around a branch, and in others. */
+function namesAround({ schemaPath }: Mismatch, schema: Json): ReadonlySet<string> {
+  const names = new Set<string>();
+  if (!schemaPath.startsWith("#")) return names;
+  let path = pathOf(schemaPath);
+  while (beside.includes(path.at(-2) ?? "") && /^\d+$/.test(path.at(-1) ?? "")) path = path.slice(0, -2);
+  const seen = new Set<Json | undefined>();
+  const waiting = [valueAt(schema, path)];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    const part = next === undefined ? undefined : (dereference(schema, next) ?? next);
+    if (seen.has(part)) continue;
+    seen.add(part);
+    const properties = member(part, "properties");
+    for (const name of Object.keys(isObject(properties) ? properties : {})) names.add(name);
+    for (const keyword of beside) waiting.push(...([member(part, keyword) ?? []].flat() as Json[]));
+  }
+  return names;
+}
+
 function holderOf({ schemaPath }: Mismatch, schema: Json): Json | undefined {
   return schemaPath.startsWith("#") ? valueAt(schema, pathOf(schemaPath)) : undefined;
 }
@@ -49,7 +72,7 @@ function pathOf(schemaPath: string): readonly string[] {
 function renamed(mismatch: Mismatch, lacking: readonly Mismatch[], scene: Scene): string | undefined {
   const value = valueAt(scene.value, mismatch.steps);
   if (!isObject(value)) return undefined;
-  const names = new Set(definedNames(mismatch, scene.schema));
+  const names = new Set(namesAround(mismatch, scene.schema));
   const unknown = Object.keys(value).filter((name) => !names.has(name));
   const missing = String(mismatch.params.missingProperty);
   const near = nearest(missing, unknown);

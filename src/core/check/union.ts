@@ -4,6 +4,7 @@ import type { Mismatch } from "../mismatch.ts";
 import { dereference } from "../reference.ts";
 import type { Json, Path } from "../types.ts";
 import { declaredTypes } from "../vocabulary.ts";
+import { byCost, byTag, type Misfit, onlyValues } from "./branch.ts";
 
 /** What is known while a value is judged. */
 export interface Scene {
@@ -38,6 +39,7 @@ export function settleUnions(mismatches: readonly Mismatch[], scene: Scene, leve
 }
 
 function isFailedUnion({ keyword, params }: Mismatch): boolean {
+  if (params.lacking) return false;
   return keyword === "anyOf" || (keyword === "oneOf" && !Array.isArray(params.passingSchemas));
 }
 
@@ -54,19 +56,17 @@ function told(union: Mismatch, scene: Scene, level: number): readonly Mismatch[]
     (index) => !taken[index] || taken[index].some((type) => hasType(value, type)),
   );
   if (fitting.length === 0) return [{ ...union, keyword: "type", params: { type: [...new Set(taken.flat())] } }];
-  const constants = branches.map((branch) => valuesOf(branch));
+  const constants = branches.map((branch) => onlyValues(branch));
   if (constants.every((values) => values !== undefined)) {
     return [{ ...union, keyword: "enum", params: { allowedValues: constants.flat() } }];
   }
-  const ranked = fitting
-    .map((index) => ({ index, found: scene.judge(targetOf([...path, index], list[index]), value) }))
-    .flatMap(({ index, found }) =>
-      found && found.length > 0 ? [{ index, found, cost: costOf(found, branches[index]) }] : [],
-    )
-    .sort((one, other) => one.cost - other.cost);
-  const [best, second] = ranked;
-  if (!best || (second && second.cost === best.cost && value !== null && typeof value !== "object")) return [union];
-  const moved = best.found.map((found) => ({ ...found, steps: [...union.steps, ...found.steps] }));
+  const misfits = fitting.flatMap((index): Misfit[] => {
+    const found = scene.judge(targetOf([...path, index], list[index]), value);
+    return found && found.length > 0 ? [{ branch: branches[index] ?? true, found }] : [];
+  });
+  const found = (isObject(value) ? byTag(union, misfits, value) : undefined) ?? byCost(union, misfits, value);
+  if (found.length === 1 && found[0] === union) return [union];
+  const moved = found.map((mismatch) => ({ ...mismatch, steps: [...union.steps, ...mismatch.steps] }));
   return settleUnions(moved, scene, level + 1);
 }
 
@@ -75,14 +75,6 @@ function targetOf(path: Path, branch: Json | undefined): Path {
   const reference = member(branch, "$ref");
   const alone = isObject(branch) && Object.keys(branch).length === 1;
   return alone && typeof reference === "string" && /^#(\/|$)/.test(reference) ? (pathOf(reference) ?? path) : path;
-}
-
-/** A tag that says otherwise weighs most: it is how authors tell branches apart. */
-function costOf(found: readonly Mismatch[], branch: Json | undefined): number {
-  const properties = member(branch, "properties");
-  const isTag = ({ steps, keyword }: Mismatch) =>
-    steps.length === 1 && (keyword === "const" || keyword === "enum") && isObject(member(properties, steps[0] ?? ""));
-  return found.reduce((sum, mismatch) => sum + (isTag(mismatch) ? 100 : mismatch.keyword === "type" ? 2 : 1), 0);
 }
 
 /** Whether a mismatch comes out of a branch of a union: by its place, or by the reference that a branch makes. */
@@ -116,12 +108,6 @@ function referredFrom(root: Json, part: Json | undefined): string[] {
 
 function typesOf(branch: Json | undefined, root: Json): readonly string[] | undefined {
   return declaredTypes(dereference(root, branch ?? true) ?? true);
-}
-
-function valuesOf(branch: Json | undefined): readonly Json[] | undefined {
-  const only = member(branch, "const");
-  const values = member(branch, "enum");
-  return only !== undefined ? [only] : Array.isArray(values) ? values : undefined;
 }
 
 function pathOf(schemaPath: string): Path | undefined {

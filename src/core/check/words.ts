@@ -55,6 +55,8 @@ const sayings: Readonly<Record<string, Saying>> = {
   dependencies: lacking,
   additionalProperties: undefinedMember("additionalProperty"),
   unevaluatedProperties: undefinedMember("unevaluatedProperty"),
+  anyOf: ways,
+  oneOf: ways,
   "false schema": ({ subject }) => `${subject} must be left out: nothing is allowed there`,
   contains: ({ subject, params }) => {
     const { minContains, maxContains } = params;
@@ -73,10 +75,24 @@ function sized(bound: string, noun: string): Saying {
   };
 }
 
-function lacking({ subject, params, fix, scene }: Said): string {
-  const verb = subject === scene.subject && subject.endsWith("s") ? "lack" : "lacks";
-  const lacks = `${subject} ${verb} ${code(String(params.missingProperty))}, which is required`;
-  return fix?.kind === "rename" ? `${lacks}: ${code(fix.from)} is not defined and may be meant for it` : lacks;
+function lacking({ subject, params, fix, mismatch, scene }: Said): string {
+  const lacks = `${subject} ${isMany(subject, scene) ? "lack" : "lacks"} ${code(String(params.missingProperty))}, which is required`;
+  if (fix?.kind === "rename") return `${lacks}: ${code(fix.from)} is not defined and may be meant for it`;
+  if (params.allowedValues) return `${lacks} and one of ${few(params.allowedValues)}`;
+  if (!params.where) return lacks;
+  const { tag, value } = params.where as { tag: string; value: Json };
+  return `${lacks} where ${subjectOf([...mismatch.steps, tag], "")} is ${codeValue(value)}`;
+}
+
+/** A union: of members of which one set must be there, or of whatever. */
+function ways({ subject, params, mismatch, scene }: Said): string {
+  if (!Array.isArray(params.lacking)) return `${subject} ${explain({ path: [], keyword: mismatch.keyword, params })}`;
+  const sets = (params.lacking as string[][]).map((names) => names.map(code).join(" and "));
+  return `${subject} ${isMany(subject, scene) ? "need" : "needs"} ${sets.slice(0, 8).join(", or ")}`;
+}
+
+function isMany(subject: string, scene: Scene): boolean {
+  return subject === scene.subject && subject.endsWith("s");
 }
 
 function undefinedMember(key: string): Saying {
