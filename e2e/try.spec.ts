@@ -129,6 +129,15 @@ test("a wrong name is told at its field and in the JSON, and repaired from there
     await expect(result.getByText("Matches")).toBeVisible();
     await form.getByRole("textbox", { name: "command", exact: true }).fill("ls");
     await expect(result.getByText("From earlier arguments")).toBeVisible();
+    const key = result.locator(".view-line span").getByText("exitCode");
+    const grey = await page.getByText("Judged by").evaluate((element) => getComputedStyle(element).color);
+    await expect(key).toHaveCSS("color", grey);
+    await form.getByRole("textbox", { name: "command", exact: true }).fill("git status");
+    await expect(result.getByText("From earlier arguments")).toBeHidden();
+    await expect(key).not.toHaveCSS("color", grey);
+    await app.editor.locator(".view-lines").getByText("Runs a command in").click();
+    await page.keyboard.type("Also: ");
+    await expect(result.getByText("From an earlier descriptor")).toBeVisible();
   });
   await test.step("broken JSON stays, says where, and blocks", async () => {
     await type('{ "command": ');

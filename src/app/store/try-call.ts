@@ -10,6 +10,8 @@ import { type PlacedProblem, placed } from "./try-problems.ts";
 /** The last call of a tool. */
 export interface LastCall {
   readonly value: Json;
+  /** The text of the tool that was called. */
+  readonly tool: string;
   readonly number: number;
   readonly outcome: Outcome;
 }
@@ -60,7 +62,7 @@ export async function callTool(): Promise<void> {
   const number = (lastCallOf(key)?.number ?? 0) + 1;
   if (answer.kind !== "answered") {
     const message = answer.kind === "failed" ? answer.message : "Checking the arguments took too long and was stopped";
-    lastCalls.setState({ [key]: { value, number, outcome: { kind: "failed", message } } });
+    lastCalls.setState({ [key]: { value, tool, number, outcome: { kind: "failed", message } } });
     return;
   }
   const { check, result, judged } = answer.value;
@@ -71,7 +73,7 @@ export async function callTool(): Promise<void> {
         text: result === undefined ? "" : written(result),
         judged: judged ? verdictOf(judged, key) : { kind: "unjudged" },
       };
-  lastCalls.setState({ [key]: { value, number, outcome } });
+  lastCalls.setState({ [key]: { value, tool, number, outcome } });
 }
 
 /** A result as somebody types it, judged by `outputSchema`. */

@@ -19,7 +19,8 @@ export function ResultPane() {
   const key = useTry((state) => state.planned?.subject.key ?? "");
   const hasOutput = useTry((state) => state.planned?.hasOutput ?? false);
   const last = useLastCall(key);
-  const isStale = useDraft(key, ({ value }) => last !== undefined && !sameJson(value, last.value));
+  const tool = useTry((state) => state.planned?.subject.text);
+  const isOtherCall = useDraft(key, ({ value }) => last !== undefined && !sameJson(value, last.value));
   if (!last) {
     return (
       <section className={styles.pane} aria-label="Last result">
@@ -34,11 +35,12 @@ export function ResultPane() {
       </section>
     );
   }
+  const age = isOtherCall ? "From earlier arguments" : last.tool !== tool ? "From an earlier descriptor" : undefined;
   return (
-    <section className={styles.pane} aria-label="Last result" data-stale={isStale}>
+    <section className={styles.pane} aria-label="Last result" data-stale={age !== undefined}>
       <div className={styles.strip}>
         <h3>Last result</h3>
-        {isStale && <Badge icon={StaleIcon}>From earlier arguments</Badge>}
+        {age !== undefined && <Badge icon={StaleIcon}>{age}</Badge>}
         <Button className={styles.wire} onClick={() => actions.showPanel("wire")}>
           Show on the wire
         </Button>
