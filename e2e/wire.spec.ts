@@ -137,12 +137,23 @@ test("a list of 344 tools and 2 MB scrolls to its end", async ({ app, page }) =>
 });
 
 test.describe("at 360 px", () => {
-  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("one column that wraps, nothing scrolls sideways", async ({ app, page }) => {
+  test("the first message is in view, the choices are one tap away, nothing scrolls sideways", async ({
+    app,
+    page,
+  }) => {
     await app.open();
     await page.getByRole("tab", { name: "Wire" }).tap();
-    await expect(page.getByRole("region", { name: "Messages" })).toContainText("POST /mcp");
+    const panel = page.getByRole("region", { name: "Wire", exact: true });
+    await expect(panel.getByText("POST /mcp")).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByText("Mcp-Method")).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    const choices = panel.getByRole("button", { name: "tools/call, Success, 2026-07-28" });
+    await expect(choices).toHaveAttribute("aria-expanded", "false");
+    await choices.tap();
+    await choose(page, "Revision", "2025-03-26");
+    await expect(panel.getByRole("button", { name: "tools/call, Success, 2025-03-26" })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await expectAccessible(page);
   });

@@ -147,6 +147,15 @@ export function withAnalysis(state: AppState, version: number, analysis: Analysi
   return { analysis, analyzedVersion: version, checking: { kind: "done" } };
 }
 
+export function isBlank(text: string): boolean {
+  return text.trim() === "";
+}
+
+/** A file without content is an error on a command line; on the page somebody is about to write. */
+export function asBegun(analysis: Analysis): Analysis {
+  return { ...analysis, diagnostics: [], counts: { error: 0, warning: 0, info: 0, hint: 0 } };
+}
+
 export function isStale(state: AppState): boolean {
   return state.analysis !== null && state.analyzedVersion !== state.version;
 }

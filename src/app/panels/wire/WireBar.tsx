@@ -7,13 +7,13 @@ import { useWidth } from "../../useWidth.ts";
 import styles from "./WireBar.module.css";
 import { WireBeside } from "./WireBeside.tsx";
 
-const words: Record<WireTopic, string> = {
+export const topicWords: Record<WireTopic, string> = {
   handshake: "Handshake",
   "tools/list": "tools/list",
   "tools/call": "tools/call",
   list_changed: "list_changed",
 };
-const topics = wireTopics.map((value) => ({ value, label: words[value] }));
+const topics = wireTopics.map((value) => ({ value, label: topicWords[value] }));
 const scopes = [
   { value: "tool", label: "This tool" },
   { value: "all", label: "All tools" },

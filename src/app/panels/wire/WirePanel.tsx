@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { action } from "../../actions/actions.ts";
 import { useArguments } from "../../store/call.ts";
-import { selectedTool } from "../../store/state.ts";
+import { isBlank, selectedTool } from "../../store/state.ts";
 import { actions, useApp } from "../../store/store.ts";
 import { useWire, wireActions } from "../../store/wire.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -10,6 +10,7 @@ import { WireIcon } from "../../ui/icons.ts";
 import { useWidth } from "../../useWidth.ts";
 import { WireBar } from "./WireBar.tsx";
 import { WireBeside } from "./WireBeside.tsx";
+import { WireFold } from "./WireFold.tsx";
 import { WireHeads } from "./WireHeads.tsx";
 import { WireNotes } from "./WireNotes.tsx";
 import styles from "./WirePanel.module.css";
@@ -24,10 +25,17 @@ export default function WirePanel() {
   if (!shown) return <Nothing />;
   return (
     <section className={styles.panel} aria-label="Wire">
-      <WireBar shown={shown} />
+      {narrow ? (
+        <WireFold shown={shown}>
+          <WireBar shown={shown} />
+          <WireHeads shown={shown} />
+        </WireFold>
+      ) : (
+        <WireBar shown={shown} />
+      )}
       <div className={styles.body} data-stale={stale !== null}>
         <div className={styles.messages}>
-          <WireHeads shown={shown} />
+          {!narrow && <WireHeads shown={shown} />}
           <WireRows shown={shown} />
         </div>
         <WireNotes shown={shown} />
@@ -56,7 +64,7 @@ function useMessages(): void {
 }
 
 function Nothing() {
-  const empty = useApp((state) => state.text.trim() === "");
+  const empty = useApp((state) => isBlank(state.text));
   const stale = useWire((state) => state.stale);
   const busy = useWire((state) => state.busy);
   if (busy && !empty) return null;
