@@ -49,6 +49,8 @@ const states: Record<string, (app: Toolwright, page: Page) => Promise<void>> = {
   empty: async (app, page) => {
     await app.openFile("empty.json", "");
     await expect(page.getByText("Nothing here yet")).toBeVisible();
+    await expect(app.status).toContainText("Empty0 tools");
+    await expect(page.getByRole("tab", { name: "Problems", exact: true })).toBeVisible();
   },
   notice: async (app) => {
     await app.openFile("picture.json", Buffer.from([0, 1, 2]));

@@ -1,5 +1,5 @@
 import { action } from "../actions/actions.ts";
-import { isStale } from "../store/state.ts";
+import { isBlank, isStale } from "../store/state.ts";
 import { useApp } from "../store/store.ts";
 import { toolCount } from "../tool-title.ts";
 import { Button } from "../ui/Button.tsx";
@@ -27,12 +27,13 @@ export function StatusBar() {
 function Counts({ short }: { short: boolean }) {
   const analysis = useApp((state) => state.analysis);
   const checking = useApp((state) => state.checking.kind);
+  const blank = useApp((state) => isBlank(state.text));
   if (!analysis) return <span>{checking === "busy" ? "Checking" : "Not checked"}</span>;
   const present = shown.filter((severity) => analysis.counts[severity] > 0);
   const tools = analysis.tools.length;
   return (
     <>
-      {present.length === 0 && <span>No problems</span>}
+      {present.length === 0 && <span>{blank ? "Empty" : "No problems"}</span>}
       {present.map((severity) => (
         <span key={severity} className={styles.count}>
           <SeverityIcon of={severity} size={14} />

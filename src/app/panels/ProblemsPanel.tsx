@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Severity } from "../../core/index.ts";
 import { action } from "../actions/actions.ts";
-import { isStale, safeFixes } from "../store/state.ts";
+import { isBlank, isStale, safeFixes } from "../store/state.ts";
 import { actions, useApp } from "../store/store.ts";
 import { toolCount } from "../tool-title.ts";
 import { Button } from "../ui/Button.tsx";
@@ -17,7 +17,7 @@ import { RulePage } from "./RulePage.tsx";
 /** What is wrong, grouped by tool, the worst first; or the page of one rule. */
 export function ProblemsPanel() {
   const rulePage = useApp((state) => state.rulePage);
-  const empty = useApp((state) => state.text.trim() === "");
+  const empty = useApp((state) => isBlank(state.text));
   const found = useApp((state) => state.analysis?.diagnostics.length);
   const stale = useApp(isStale);
   if (rulePage !== null) return <RulePage id={rulePage} />;

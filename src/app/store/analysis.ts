@@ -1,7 +1,7 @@
 import { createClient, type WorkerLike } from "../worker/client.ts";
 import { difference } from "./difference.ts";
 import { editor } from "./port.ts";
-import { safeFixes, withAnalysis } from "./state.ts";
+import { asBegun, isBlank, safeFixes, withAnalysis } from "./state.ts";
 import { actions, isCurrent, store } from "./store.ts";
 
 const client = createClient(
@@ -27,7 +27,7 @@ async function check(): Promise<void> {
   const outcome = await client.analyze(text, settings);
   const state = store.getState();
   if (outcome.kind === "analyzed") {
-    store.setState(withAnalysis(state, version, outcome.analysis));
+    store.setState(withAnalysis(state, version, isBlank(text) ? asBegun(outcome.analysis) : outcome.analysis));
   } else if (outcome.kind === "timed-out") {
     store.setState({ checking: { kind: "timed-out", tool: nameIn(outcome.tool) } });
     // The tool that hung is left out from now on, so the others get their answer.

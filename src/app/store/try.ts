@@ -4,7 +4,7 @@ import { type FormPlan, hasField, isPlan, type NoForm, type ValueProblem } from 
 import { afterPaint } from "./after-paint.ts";
 import { type Answer, newAsker } from "./ask.ts";
 import { draftOf, keyOf, onDraftChange } from "./call.ts";
-import { type AppState, selectedTool } from "./state.ts";
+import { type AppState, isBlank, selectedTool } from "./state.ts";
 import { isCurrent, store } from "./store.ts";
 import { type PlacedProblem, placed } from "./try-problems.ts";
 
@@ -111,7 +111,7 @@ async function plan(state: AppState): Promise<void> {
   const subject = subjectOf(state);
   if (!subject) {
     const isGone =
-      before.subject?.document !== state.document.id || state.analysis?.tools.length !== 0 || state.text.trim() === "";
+      before.subject?.document !== state.document.id || state.analysis?.tools.length !== 0 || isBlank(state.text);
     tries.setState(isGone ? { subject: null, planned: null, stale: false, judged: { kind: "none" } } : { stale: true });
     return;
   }
