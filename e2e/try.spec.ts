@@ -132,7 +132,11 @@ test("a wrong name is told at its field and in the JSON, and repaired from there
     const key = result.locator(".view-line span").getByText("exitCode");
     const grey = await page.getByText("Judged by").evaluate((element) => getComputedStyle(element).color);
     await expect(key).toHaveCSS("color", grey);
-    await form.getByRole("textbox", { name: "command", exact: true }).fill("git status");
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await expect(result.getByText("From earlier arguments")).toBeHidden();
+    await result.getByRole("button", { name: "Earlier calls" }).click();
+    await page.getByRole("menuitem", { name: '{"command":"git status"}' }).click();
+    await expect.poll(json).toEqual({ command: "git status" });
     await expect(result.getByText("From earlier arguments")).toBeHidden();
     await expect(key).not.toHaveCSS("color", grey);
     await app.editor.locator(".view-lines").getByText("Runs a command in").click();

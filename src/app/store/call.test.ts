@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { setAt } from "../../core/index.ts";
 import { draftOf, editArguments, giveArguments, setUnfinished, typeArguments, writtenText } from "./call.ts";
-import { blockedBecause } from "./try-call.ts";
+import { blockedBecause, lastCallOf, recallCall, showCall } from "./try-call.ts";
 
 vi.stubGlobal("requestAnimationFrame", () => 0);
 vi.stubGlobal("Worker", class {});
@@ -46,4 +46,15 @@ it("a change in the form keeps what else was typed", () => {
 it("nothing is given until somebody gives it", () => {
   expect(draftOf(key)).toEqual({ text: undefined, value: {}, broken: null, unfinished: {} });
   expect(writtenText(key)).toBe("{}");
+});
+
+it("an earlier call brings its arguments and its result back", () => {
+  const call = (a: number) =>
+    ({ value: { a }, tool: "", outcome: { kind: "result", text: `${a}`, judged: { kind: "unjudged" } } }) as const;
+  for (const a of [1, 2, 1, 3]) showCall(key, call(a));
+  recallCall(key, call(2));
+  expect(draftOf(key).value).toEqual({ a: 2 });
+  expect(lastCallOf(key)?.outcome).toMatchObject({ text: "2" });
+  recallCall(key, call(1));
+  expect(lastCallOf(key)?.value).toEqual({ a: 1 });
 });

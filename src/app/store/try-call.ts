@@ -7,12 +7,11 @@ import { actions, store } from "./store.ts";
 import { tryState } from "./try.ts";
 import { type PlacedProblem, placed } from "./try-problems.ts";
 
-/** The last call of a tool. */
+/** A call of a tool, and what came of it. */
 export interface LastCall {
   readonly value: Json;
   /** The text of the tool that was called. */
   readonly tool: string;
-  readonly number: number;
   readonly outcome: Outcome;
 }
 
@@ -28,14 +27,29 @@ export type ResultVerdict =
   | { readonly kind: "unjudged" }
   | { readonly kind: "broken"; readonly message: string; readonly offset: number };
 
-const lastCalls = createStore<Readonly<Record<string, LastCall>>>()(() => ({}));
+/** The calls of each tool, the one on screen first. They last as long as the tab. */
+const calls = createStore<Readonly<Record<string, readonly LastCall[]>>>()(() => ({}));
+const noCalls: readonly LastCall[] = [];
+const mostCalls = 10;
 
-export function useLastCall(key: string): LastCall | undefined {
-  return useStore(lastCalls, (all) => all[key]);
+export function useCalls(key: string): readonly LastCall[] {
+  return useStore(calls, (all) => all[key] ?? noCalls);
 }
 
 export function lastCallOf(key: string): LastCall | undefined {
-  return lastCalls.getState()[key];
+  return calls.getState()[key]?.[0];
+}
+
+/** A call comes first; of those with the same arguments only the newest is kept. */
+export function showCall(key: string, call: LastCall): void {
+  const others = (calls.getState()[key] ?? noCalls).filter(({ value }) => !sameJson(value, call.value));
+  calls.setState({ [key]: [call, ...others].slice(0, mostCalls) });
+}
+
+/** An earlier call again: its arguments and what came of them. */
+export function recallCall(key: string, call: LastCall): void {
+  giveArguments(key, call.value);
+  showCall(key, call);
 }
 
 const asker = newAsker();
@@ -59,11 +73,9 @@ export async function callTool(): Promise<void> {
   const { value } = draft;
   const answer = await asker.ask("try", "call", { tool, settings, value, seed: seed++ });
   if (answer.kind === "dropped") return;
-  const number = (lastCallOf(key)?.number ?? 0) + 1;
   if (answer.kind !== "answered") {
     const message = answer.kind === "failed" ? answer.message : "Checking the arguments took too long and was stopped";
-    lastCalls.setState({ [key]: { value, tool, number, outcome: { kind: "failed", message } } });
-    return;
+    return showCall(key, { value, tool, outcome: { kind: "failed", message } });
   }
   const { check, result, judged } = answer.value;
   const outcome: Outcome = !check.ok
@@ -73,7 +85,7 @@ export async function callTool(): Promise<void> {
         text: result === undefined ? "" : written(result),
         judged: judged ? verdictOf(judged, key) : { kind: "unjudged" },
       };
-  lastCalls.setState({ [key]: { value, tool, number, outcome } });
+  showCall(key, { value, tool, outcome });
 }
 
 /** A result as somebody types it, judged by `outputSchema`. */
@@ -84,7 +96,7 @@ export async function typeResult(text: string): Promise<void> {
   const { key, tool, settings } = about;
   const show = (judged: ResultVerdict) => {
     const last = lastCallOf(key);
-    if (last) lastCalls.setState({ [key]: { ...last, outcome: { kind: "result", text, judged } } });
+    if (last) showCall(key, { ...last, outcome: { kind: "result", text, judged } });
   };
   if (text.trim() === "") return show({ kind: "unjudged" });
   const read = readArguments(text);

@@ -4,12 +4,13 @@ import type { JsonMark } from "../../editor/JsonEditor.tsx";
 import { useDraft } from "../../store/call.ts";
 import { actions } from "../../store/store.ts";
 import { useTry } from "../../store/try.ts";
-import { type Outcome, type ResultVerdict, typeResult, useLastCall } from "../../store/try-call.ts";
+import { type Outcome, type ResultVerdict, typeResult, useCalls } from "../../store/try-call.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ErrorIcon, PassIcon, StaleIcon } from "../../ui/icons.ts";
 import { Message } from "../../ui/Message.tsx";
+import { EarlierCalls } from "./EarlierCalls.tsx";
 import styles from "./TryPanel.module.css";
 
 const JsonEditor = lazy(() => import("../../editor/JsonEditor.tsx"));
@@ -18,7 +19,8 @@ const JsonEditor = lazy(() => import("../../editor/JsonEditor.tsx"));
 export function ResultPane() {
   const key = useTry((state) => state.planned?.subject.key ?? "");
   const hasOutput = useTry((state) => state.planned?.hasOutput ?? false);
-  const last = useLastCall(key);
+  const calls = useCalls(key);
+  const [last] = calls;
   const tool = useTry((state) => state.planned?.subject.text);
   const isOtherCall = useDraft(key, ({ value }) => last !== undefined && !sameJson(value, last.value));
   if (!last) {
@@ -41,9 +43,10 @@ export function ResultPane() {
       <div className={styles.strip}>
         <h3>Last result</h3>
         {age !== undefined && <Badge icon={StaleIcon}>{age}</Badge>}
-        <Button className={styles.wire} onClick={() => actions.showPanel("wire")}>
-          Show on the wire
-        </Button>
+        <span className={styles.tools}>
+          {calls.length > 1 && <EarlierCalls id={key} calls={calls} />}
+          <Button onClick={() => actions.showPanel("wire")}>Show on the wire</Button>
+        </span>
       </div>
       <Result id={key} outcome={last.outcome} />
     </section>
