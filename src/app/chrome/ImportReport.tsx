@@ -7,6 +7,7 @@ import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { ClearIcon, DoneIcon, ImportIcon, InfoIcon, OpenIcon, WarningIcon } from "../ui/icons.ts";
+import { keyed } from "../ui/keyed.ts";
 import { Message } from "../ui/Message.tsx";
 import { Scroller } from "../ui/Scroller.tsx";
 import { Tooltip } from "../ui/Tooltip.tsx";
@@ -90,8 +91,8 @@ function Notes({ notes }: { notes: readonly ImportNote[] }) {
   return (
     <Scroller label="Details of the import" className={styles.notes}>
       <ul>
-        {notes.slice(0, mostNotes).map(({ kind, message, tool }) => (
-          <li key={`${kind} ${tool} ${message}`} className={styles.note}>
+        {keyed(notes.slice(0, mostNotes), keyOf).map(({ key, item: { kind, message, tool } }) => (
+          <li key={key} className={styles.note}>
             <Badge icon={kinds[kind].icon} tone={kinds[kind].tone}>
               {kinds[kind].label}
             </Badge>
@@ -104,6 +105,11 @@ function Notes({ notes }: { notes: readonly ImportNote[] }) {
       </ul>
     </Scroller>
   );
+}
+
+/** Two tools of one name can have the same note. */
+function keyOf({ kind, message, tool }: ImportNote): string {
+  return `${kind} ${tool} ${message}`;
 }
 
 function summaryOf({ name, from, tools, notes, formats }: Report): string {

@@ -5,6 +5,7 @@ import { Badge } from "../../ui/Badge.tsx";
 import { Count } from "../../ui/Count.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ErrorIcon, InfoIcon, StaleIcon, WarningIcon } from "../../ui/icons.ts";
+import { keyed } from "../../ui/keyed.ts";
 import { Message } from "../../ui/Message.tsx";
 import { Scroller } from "../../ui/Scroller.tsx";
 import styles from "./WireNotes.module.css";
@@ -27,12 +28,8 @@ export function WireNotes({ shown: { notes, right } }: { shown: WireMessages }) 
         <p className={styles.none}>{right ? "Both say the same." : "Everything is sent as it stands in the text."}</p>
       )}
       <ul>
-        {notes.slice(0, most).map((note) => (
-          <li
-            key={`${note.kind} ${note.at} ${note.path} ${note.message}`}
-            className={styles.note}
-            data-kind={note.kind}
-          >
+        {keyed(notes.slice(0, most), keyOf).map(({ key, item: note }) => (
+          <li key={key} className={styles.note} data-kind={note.kind}>
             <Icon of={iconOf(note)} className={styles[toneOf(note)]} />
             <p>
               <Message text={note.message} />
@@ -48,6 +45,10 @@ export function WireNotes({ shown: { notes, right } }: { shown: WireMessages }) 
 
 /** More of them read like none. */
 const most = 200;
+
+function keyOf({ kind, at, path, message }: WireNote): string {
+  return `${kind} ${at} ${path} ${message}`;
+}
 
 function toneOf({ kind }: Pick<WireNote, "kind">): "error" | "warning" | "info" {
   if (kind === "blame" || kind === "left-out") return "error";
