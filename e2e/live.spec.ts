@@ -1,25 +1,8 @@
-import { createServer, type Server as HttpServer, type IncomingMessage, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { createMcpHandler, Server } from "@modelcontextprotocol/server";
 import { expectAccessible } from "./axe.ts";
+import { closeServers, official, serve } from "./live-server.ts";
 import { expect, test } from "./test.ts";
 
-const running: HttpServer[] = [];
-test.afterEach(() => {
-  for (const server of running.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  running.push(server);
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`;
-}
+test.afterEach(() => closeServers());
 
 const tool = {
   name: "find_region",
@@ -31,46 +14,15 @@ const tool = {
   },
 };
 
-/** The official server, open to pages of any origin. */
-function official(calls: unknown[]): Promise<string> {
-  const handler = createMcpHandler(() => {
-    const server = new Server({ name: "regions", version: "1.0.0" }, { capabilities: { tools: {} } });
-    server.setRequestHandler("tools/list", async () => ({ tools: [tool] as never }));
-    server.setRequestHandler("tools/call", async ({ params }) => {
-      calls.push(params.arguments);
-      return { content: [{ type: "text", text: `found ${params.arguments?.region}` }] };
-    });
-    return server;
-  });
-  return serve(async (incoming, outgoing) => {
-    const open = {
-      "access-control-allow-origin": "*",
-      "access-control-allow-headers": incoming.headers["access-control-request-headers"] ?? "",
-      "access-control-expose-headers": "mcp-session-id",
-    };
-    if (incoming.method === "OPTIONS") return void outgoing.writeHead(204, open).end();
-    const request = new Request("http://127.0.0.1/mcp", {
-      method: "POST",
-      headers: incoming.headers as Record<string, string>,
-      body: await bodyOf(incoming),
-    });
-    const response = await handler.fetch(request);
-    outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...open });
-    outgoing.end(await response.text());
-  });
-}
-
-async function bodyOf(incoming: IncomingMessage): Promise<string> {
-  let text = "";
-  for await (const chunk of incoming) text += String(chunk);
-  return text;
-}
-
 test.use({ mayReach: /^http:\/\/127\.0\.0\.1:\d+\/mcp$/ });
 
 test("the tools of a server open as a document; calling one is a second, explicit act", async ({ app, page }) => {
   const calls: unknown[] = [];
-  const url = await official(calls);
+  const call = (args: Record<string, unknown> | undefined) => {
+    calls.push(args);
+    return `found ${args?.region}`;
+  };
+  const url = await official({ tools: [tool], call });
   await app.open();
   await app.command("Import from a server");
   const dialog = page.getByRole("dialog", { name: "Import from a server" });

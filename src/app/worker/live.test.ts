@@ -1,31 +1,8 @@
-import { createServer, type Server as HttpServer, type IncomingMessage, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { createMcpHandler, Server } from "@modelcontextprotocol/server";
 import { afterEach, expect, it } from "vitest";
+import { bodyOf, closeServers, type OfficialOptions, official, serve } from "../../../e2e/live-server.ts";
 import { callLive, type LiveLimits, listLive, liveLimits } from "./live.ts";
 
-const running: HttpServer[] = [];
-afterEach(() => {
-  for (const server of running.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  running.push(server);
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`;
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = "";
-  for await (const chunk of request) text += String(chunk);
-  return text;
-}
+afterEach(closeServers);
 
 const tools = Array.from({ length: 5 }, (_, index) => ({
   name: `tool_${index}`,
@@ -34,31 +11,9 @@ const tools = Array.from({ length: 5 }, (_, index) => ({
   "x-own": index,
 }));
 
-/** The official server, two tools a page. */
-function official(legacy: "reject" | "stateless"): Promise<string> {
-  const handler = createMcpHandler(
-    () => {
-      const server = new Server({ name: "regions", version: "1.0.0" }, { capabilities: { tools: {} } });
-      server.setRequestHandler("tools/list", async ({ params }) => {
-        const start = Number(params?.cursor ?? 0);
-        const next = start + 2 < tools.length ? { nextCursor: String(start + 2) } : {};
-        return { tools: tools.slice(start, start + 2) as never, ...next };
-      });
-      server.setRequestHandler("tools/call", async ({ params }) => ({
-        content: [{ type: "text", text: JSON.stringify(params.arguments) }],
-      }));
-      return server;
-    },
-    { legacy },
-  );
-  return serve(async (incoming, outgoing) => {
-    const { method = "GET", url = "/" } = incoming;
-    const headers = incoming.headers as Record<string, string>;
-    const body = method === "POST" ? { body: await bodyOf(incoming) } : {};
-    const response = await handler.fetch(new Request(new URL(url, "http://127.0.0.1/"), { method, headers, ...body }));
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    outgoing.end(await response.text());
-  });
+/** Two tools a page. */
+function regions(legacy: NonNullable<OfficialOptions["legacy"]>): Promise<string> {
+  return official({ tools, pageSize: 2, legacy, call: (args) => JSON.stringify(args) });
 }
 
 /** Answers initialize as an older server does, and tools/list as it is told. */
@@ -86,7 +41,7 @@ function older(list: (cursor: string | undefined) => object): Promise<string> {
 const at = (url: string, headers = {}) => ({ url, headers });
 
 it("reads all pages of a server of today, with fields that nobody knows", async () => {
-  const live = await listLive(at(await official("reject")));
+  const live = await listLive(at(await regions("reject")));
   expect(live).toMatchObject({ kind: "done", revision: "2026-07-28", tools });
 });
 
@@ -96,7 +51,7 @@ it("reads an older server", async () => {
 });
 
 it("calls a tool for real and shows what was said", async () => {
-  const url = await official("stateless");
+  const url = await regions("stateless");
   const live = await callLive({
     server: at(url, { "X-Key": "secret" }),
     tool: tools[0] as never,
