@@ -1,7 +1,7 @@
 import { hasType } from "../json.ts";
 import { matchesQuickly } from "../quick-match.ts";
 import type { Json } from "../types.ts";
-import type { BasicType, Facets, Located, Type } from "./facets.ts";
+import type { BasicType, Facets, Located, Size, Type } from "./facets.ts";
 import { both, isNothing, memberType, merge } from "./merge.ts";
 import { holds } from "./values.ts";
 
@@ -50,9 +50,27 @@ function split(merged: Facets): readonly Atom[] | undefined {
 function byType(facets: Facets): Atom[] {
   return [...facets.types].flatMap((type): Atom[] => {
     const values = finite(facets, type);
-    if (values?.length === 0) return [];
-    return [{ ...facets, types: new Set([type]), type, values }];
+    const atom = { ...facets, types: new Set([type]), type, values };
+    return values?.length === 0 || isImpossible(atom) ? [] : [atom];
   });
+}
+
+/** Whether clearly no value fits: limits that leave no room, or a required name that is refused. */
+function isImpossible(atom: Atom): boolean {
+  const { type, whole, low, high } = atom;
+  const none = ({ least, most }: Size) => least > most;
+  if (type === "number" && low && high) {
+    const first = low.open ? Math.floor(low.value) + 1 : Math.ceil(low.value);
+    const last = high.open ? Math.ceil(high.value) - 1 : Math.floor(high.value);
+    return low.value > high.value || (low.value === high.value && (low.open || high.open)) || (whole && first > last);
+  }
+  if (type === "string") return none(atom.length);
+  if (type === "array") return none(atom.count);
+  if (type !== "object") return false;
+  return (
+    none(atom.size) ||
+    [...atom.required].some((name) => memberType(atom, name, matchesQuickly)?.some(({ schema }) => schema === false))
+  );
 }
 
 /** The values of one type, where they can be counted. */

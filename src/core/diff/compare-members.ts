@@ -3,7 +3,7 @@ import type { Json } from "../types.ts";
 import { code } from "../words.ts";
 import type { Found, RenameChoices, Spot } from "./change.ts";
 import { at } from "./compare-facets.ts";
-import { exampleOf } from "./example.ts";
+import { exampleOf, exampleOfKind } from "./example.ts";
 import type { Facets, Located, Type } from "./facets.ts";
 import type { Keys } from "./key.ts";
 import { isNothing, memberType, merge } from "./merge.ts";
@@ -218,14 +218,14 @@ function isRefused(facets: Facets, name: string): boolean {
 }
 
 function samplesWith(spot: Spot, name: string, type: Type, { giver }: Tools): Json[] {
-  const outer = exampleOf(spot[giver], 0, "object");
+  const outer = exampleOfKind(spot[giver], "object");
   const value = exampleOf(type);
   if (outer === undefined || value === undefined) return [];
   return [Object.fromEntries([...Object.entries(outer as object), [name, value]]) as Json];
 }
 
 function samplesWithout(spot: Spot, name: string, { giver }: Tools): Json[] {
-  const outer = exampleOf(spot[giver], 0, "object");
+  const outer = exampleOfKind(spot[giver], "object");
   return outer === undefined
     ? []
     : [Object.fromEntries(Object.entries(outer as object).filter(([key]) => key !== name)) as Json];
@@ -233,7 +233,7 @@ function samplesWithout(spot: Spot, name: string, { giver }: Tools): Json[] {
 
 /** With values of all kinds under a name that the giver does not mention. */
 function oddSamples(spot: Spot, name: string, { giver }: Tools): Json[] {
-  const outer = exampleOf(spot[giver], 0, "object");
+  const outer = exampleOfKind(spot[giver], "object");
   if (outer === undefined) return [];
   return [null, 1, "a", [], {}, true, 0.5, ""].map(
     (value) => Object.fromEntries([...Object.entries(outer as object), [name, value]]) as Json,

@@ -1,10 +1,11 @@
-import { matchesQuickly } from "../quick-match.ts";
-import type { Json } from "../types.ts";
+import { isObject } from "../json.ts";
+import { remember } from "../memo.ts";
+import type { Json, JsonObject } from "../types.ts";
 import { code } from "../words.ts";
 import type { Found, Spot } from "./change.ts";
 import { at, effectOf } from "./compare-facets.ts";
 import type { Tools } from "./compare-members.ts";
-import { exampleOf, examplesOf, fullExamplesOf } from "./example.ts";
+import { exampleOf, exampleOfKind, examplesOf, fullExamplesOf, namesLike } from "./example.ts";
 import type { Facets, Located, Type } from "./facets.ts";
 import { isNothing, itemType, merge } from "./merge.ts";
 
@@ -45,7 +46,7 @@ function* compareOthers(spot: Spot, older: Facets, newer: Facets, tools: Tools):
   const [wasClosed, isClosed] = [from.length > 0 && isNothing(merge(from)), to.length > 0 && isNothing(merge(to))];
   if (wasClosed && isClosed) return;
   if (wasClosed !== isClosed) {
-    const outer = exampleOf(spot[tools.giver], 0, "object");
+    const outer = exampleOfKind(spot[tools.giver], "object");
     const value = exampleOf(wasClosed ? to : from) ?? "a";
     const candidates =
       outer === undefined
@@ -72,8 +73,6 @@ function* compareOthers(spot: Spot, older: Facets, newer: Facets, tools: Tools):
   };
 }
 
-const someNames = ["a", "A", "1", "x-a", "x_a", "ab", "a1", "other", "_a", "$a"];
-
 function* comparePatterns(spot: Spot, older: Facets, newer: Facets, tools: Tools): Generator<Found | Spot> {
   const [from, to] = [older, newer].map(({ members }) => new Map(members.flatMap(({ patterns }) => [...patterns]))) as [
     Map<string, Located>,
@@ -82,7 +81,7 @@ function* comparePatterns(spot: Spot, older: Facets, newer: Facets, tools: Tools
   for (const pattern of new Set([...from.keys(), ...to.keys()])) {
     const [old, now] = [from.get(pattern), to.get(pattern)];
     if (old && now) {
-      const name = someNames.find((other) => matchesQuickly(pattern, other)) ?? "other";
+      const [name = "other"] = namesLike(pattern);
       yield {
         ...spot,
         older: [old],
@@ -173,7 +172,10 @@ function matchBranches(before: readonly Located[], after: readonly Located[], { 
     matched.push([old, left.splice(index, 1)[0] as Located]);
     return true;
   };
-  for (const old of before) if (!take(old, (now) => keys.of(now) === keys.of(old))) rest.push(old);
+  const words = ({ schema }: Located) => (isObject(schema) ? wordsOf(schema) : String(schema));
+  const same = (old: Located, now: Located) => keys.of(now) === keys.of(old);
+  const equal = before.filter((old) => !take(old, (now) => same(old, now) && words(now) === words(old)));
+  for (const old of equal) if (!take(old, (now) => same(old, now))) rest.push(old);
   const last = ({ path }: Located) => String(path.at(-1));
   const traits = (branch: Located) => {
     const { types, notes, members } = merge([branch]);
@@ -193,6 +195,16 @@ function matchBranches(before: readonly Located[], after: readonly Located[], { 
   return matched;
 }
 
+/** A text that is the same in whatever order names and branches stand: of branches with one meaning, the words tell which is which. */
+const wordsOf = remember((schema: JsonObject) => anyOrder(schema));
+
+function anyOrder(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(anyOrder).sort().join()}]`;
+  if (!isObject(value)) return JSON.stringify(value);
+  const members = Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}:${anyOrder(inner)}`);
+  return `{${members.sort().join()}}`;
+}
+
 /** What has no parts to compare: the same, or other. */
 function* compareWholes(spot: Spot, older: Facets, newer: Facets, { keys, giver }: Tools): Generator<Found> {
   const wholes: readonly (readonly [string, (facets: Facets) => readonly string[]])[] = [
@@ -208,7 +220,7 @@ function* compareWholes(spot: Spot, older: Facets, newer: Facets, { keys, giver 
     ["propertyNames", ({ names }) => names.map((other) => String(keys.of(other)))],
     ["dependentRequired", ({ needs }) => needs.map((need) => JSON.stringify(need))],
     ["dependentSchemas", ({ dependents }) => dependents.map(([name, other]) => `${keys.of(other)} ${name}`)],
-    ["", ({ odd }) => odd],
+    ["", ({ odd, wholes }) => [...odd, ...wholes.map(keys.ofWhole)]],
   ];
   for (const [keyword, list] of wholes) {
     const [from, to] = [list(older), list(newer)];

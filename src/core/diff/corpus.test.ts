@@ -1,244 +1,134 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { dialectOf } from "../dialect.ts";
 import { diffTools } from "../diff.ts";
 import { parseDocument } from "../document.ts";
-import { isObject, member } from "../json.ts";
+import { isObject } from "../json.ts";
+import { samples } from "../samples.ts";
 import type { Json, JsonObject } from "../types.ts";
-import { problemsAt } from "../validate.ts";
+import { compileFailure, metaProblems, problemsAt } from "../validate.ts";
+import { latestRevision } from "../wire/revisions.ts";
 import type { DiffVerdict } from "./change.ts";
+import { mutations, type Subject } from "./mutations.ts";
 
-/** Tool lists of published servers. They stand beside the checkout where there are any, and are no part of it. */
-const folder = new URL("../../../../shared/corpus/tools-list/", import.meta.url);
+const dialect = (schema: Json) => dialectOf(schema, latestRevision) ?? "2020-12";
+const isUsable = (schema: Json) =>
+  metaProblems(schema, dialect(schema)).length === 0 && compileFailure(schema, dialect(schema)) === undefined;
 
-type Mutation = (tool: JsonObject, input: JsonObject, properties: JsonObject, name: string) => JsonObject | undefined;
+const toolsOf = (texts: readonly string[]) =>
+  texts.flatMap((text) => parseDocument(text).tools.map(({ value }) => value));
 
-const withInput = (tool: JsonObject, input: JsonObject) => ({ ...tool, inputSchema: input });
-const withProperty = (tool: JsonObject, input: JsonObject, properties: JsonObject, name: string, schema: Json) =>
-  withInput(tool, { ...input, properties: { ...properties, [name]: schema } });
-const isOpen = (input: JsonObject) => member(input, "additionalProperties") !== false;
-const requiredOf = (input: JsonObject) => (Array.isArray(input.required) ? (input.required as string[]) : []);
-/** A parameter of a plain type, or undefined: the mutation does not fit this tool. */
-const plain = (properties: JsonObject, name: string, type: string): JsonObject | undefined => {
-  const schema = properties[name];
-  return isObject(schema) &&
-    schema.type === type &&
-    Object.keys(schema).every((key) => key === "type" || key === "description")
-    ? schema
-    : undefined;
+/** The tools that the mutations can be tried on: a schema that nobody can use has no verdict. */
+function subjectsOf(tools: readonly JsonObject[]): Subject[] {
+  return tools.flatMap((tool) => {
+    const { inputSchema: input } = tool;
+    return isObject(input) && input.type === "object" && isObject(input.properties) && isUsable(input)
+      ? [{ tool, input, properties: input.properties }]
+      : [];
+  });
+}
+
+/** Not so where a required name is refused: no call was ever right. */
+const isPossible = ({ input, properties }: Subject) =>
+  input.additionalProperties !== false ||
+  !Array.isArray(input.required) ||
+  input.required.every((name) => Object.hasOwn(properties, String(name)));
+
+/** So that every mutation finds something to change. */
+const obliging: JsonObject = {
+  name: "obliging",
+  inputSchema: {
+    type: "object",
+    properties: {
+      text: { type: "string" },
+      tags: { type: "array", items: { type: "string" } },
+      ratio: { type: "number" },
+      kind: { const: "obliging" },
+      note: { type: ["string", "null"], description: "A note." },
+      link: { anyOf: [{ type: "string" }, { type: "null" }] },
+    },
+    required: ["text"],
+  },
 };
-const stringOf = (properties: JsonObject) => Object.keys(properties).find((name) => plain(properties, name, "string"));
 
-/** What is done to a tool, and the verdict that is right whatever the tool. */
-const mutations: readonly (readonly [string, DiffVerdict, Mutation])[] = [
-  ["nothing", "none", (tool) => structuredClone(tool)],
-  ["keys in another order", "none", (tool) => Object.fromEntries(Object.entries(tool).reverse())],
-  [
-    "the input by reference",
-    "none",
-    (tool, input) =>
-      JSON.stringify(input).includes("$ref") || input.$schema || input.$defs
-        ? undefined
-        : withInput(tool, { $ref: "#/$defs/input", $defs: { input } }),
-  ],
-  ["a description", "behavioural", (tool) => ({ ...tool, description: `${String(tool.description)} Now.` })],
-  ["a title", "behavioural", (tool) => ({ ...tool, title: "Another title" })],
-  [
-    "a hint",
-    "behavioural",
-    (tool) => ({
-      ...tool,
-      annotations: { destructiveHint: member(member(tool, "annotations"), "destructiveHint") !== true },
-    }),
-  ],
-  [
-    "the description of a parameter",
-    "behavioural",
-    (tool, input, properties, name) =>
-      isObject(properties[name]) && !JSON.stringify(properties[name]).includes("$ref")
-        ? withProperty(tool, input, properties, name, {
-            ...(properties[name] as JsonObject),
-            description: "Something else.",
-          })
-        : undefined,
-  ],
-  [
-    "a new optional parameter",
-    "behavioural",
-    (tool, input, properties) =>
-      isOpen(input) ? withProperty(tool, input, properties, "brand new", { type: "string" }) : undefined,
-  ],
-  [
-    "a new optional parameter of a closed tool",
-    "safe",
-    (tool, input, properties) =>
-      isOpen(input) ? undefined : withProperty(tool, input, properties, "brand new", { type: "string" }),
-  ],
-  [
-    "a new required parameter",
-    "breaking",
-    (tool, input, properties) =>
-      withProperty(tool, { ...input, required: [...requiredOf(input), "brand new"] }, properties, "brand new", {
-        type: "string",
-      }),
-  ],
-  [
-    "a parameter that need not be sent any more",
-    "safe",
-    (tool, input, _, name) =>
-      requiredOf(input).includes(name)
-        ? withInput(tool, { ...input, required: requiredOf(input).filter((other) => other !== name) })
-        : undefined,
-  ],
-  [
-    "a parameter that must be sent now",
-    "breaking",
-    (tool, input, _, name) =>
-      requiredOf(input).includes(name)
-        ? undefined
-        : withInput(tool, { ...input, required: [...requiredOf(input), name] }),
-  ],
-  [
-    "a closed list of names",
-    "breaking",
-    (tool, input) =>
-      isOpen(input) && member(input, "additionalProperties") === undefined
-        ? withInput(tool, { ...input, additionalProperties: false })
-        : undefined,
-  ],
-  [
-    "an open list of names",
-    "safe",
-    (tool, input) => (isOpen(input) ? undefined : withInput(tool, { ...input, additionalProperties: true })),
-  ],
-  [
-    "another type",
-    "breaking",
-    (tool, input, properties) => {
-      const name = stringOf(properties);
-      return name === undefined ? undefined : withProperty(tool, input, properties, name, { type: "integer" });
-    },
-  ],
-  [
-    "null too",
-    "safe",
-    (tool, input, properties) => {
-      const name = stringOf(properties);
-      return name === undefined
-        ? undefined
-        : withProperty(tool, input, properties, name, {
-            ...(properties[name] as JsonObject),
-            type: ["string", "null"],
-          });
-    },
-  ],
-  [
-    "a longest length",
-    "breaking",
-    (tool, input, properties) => {
-      const name = stringOf(properties);
-      return name === undefined
-        ? undefined
-        : withProperty(tool, input, properties, name, { ...(properties[name] as JsonObject), maxLength: 3 });
-    },
-  ],
-  [
-    "a list of values",
-    "breaking",
-    (tool, input, properties) => {
-      const name = stringOf(properties);
-      return name === undefined
-        ? undefined
-        : withProperty(tool, input, properties, name, { ...(properties[name] as JsonObject), enum: ["only this"] });
-    },
-  ],
-  [
-    "a pattern",
-    "breaking",
-    (tool, input, properties) => {
-      const name = stringOf(properties);
-      return name === undefined
-        ? undefined
-        : withProperty(tool, input, properties, name, { ...(properties[name] as JsonObject), pattern: "^never-\\d+$" });
-    },
-  ],
-  [
-    "a default",
-    "behavioural",
-    (tool, input, properties) => {
-      const name = stringOf(properties);
-      return name === undefined
-        ? undefined
-        : withProperty(tool, input, properties, name, { ...(properties[name] as JsonObject), default: "new default" });
-    },
-  ],
-  [
-    "no such parameter",
-    "behavioural",
-    (tool, input, properties, name) => {
-      const { [name]: _, ...rest } = properties as Record<string, Json>;
-      return isOpen(input) && member(input, "additionalProperties") === undefined && !requiredOf(input).includes(name)
-        ? withInput(tool, { ...input, properties: rest })
-        : undefined;
-    },
-  ],
-];
+const own = new URL("../fixtures/tools/", import.meta.url);
+/** Tool lists of published servers. They stand beside the checkout where there are any, and are no part of it. */
+const published = new URL("../../../../shared/corpus/tools-list/", import.meta.url);
+const textsIn = (folder: URL) =>
+  readdirSync(folder).map((file) => readFileSync(new URL(encodeURIComponent(file), folder), "utf8"));
 
-describe("published tools, changed in known ways", () => {
-  if (!existsSync(folder)) {
-    it.skip("skipped: no corpus", () => {});
-    return;
-  }
-  const tools = readdirSync(folder)
-    .filter((file) => file.endsWith(".json"))
-    .flatMap((file) =>
-      parseDocument(readFileSync(new URL(encodeURIComponent(file), folder), "utf8")).tools.map(({ value }) => value),
-    )
-    .filter((_, index) => index % 12 === 0);
+const ours = subjectsOf([...toolsOf([...textsIn(own), ...samples.map(({ text }) => text)]), obliging]);
+const groups: (readonly [string, readonly Subject[]])[] = [["fixtures and samples", ours.filter(isPossible)]];
+if (existsSync(published)) {
+  const tools = toolsOf(textsIn(published)).filter((_, index) => index % 20 === 0);
+  groups.push(["published tools", subjectsOf([...tools, obliging])]);
+}
 
-  it.each(mutations)("%s: %s", { timeout: 60_000 }, (_, verdict, mutate) => {
+/** A witness is one for the official validator, too. */
+function expectWitness(from: Json, to: Json, witness: Json | undefined) {
+  expect(witness, "a witness").toBeDefined();
+  expect(problemsAt(from, [], witness as Json, dialect(from))).toEqual([]);
+  expect(problemsAt(to, [], witness as Json, dialect(to))).not.toEqual([]);
+}
+
+describe.each(groups)("%s, changed in known ways", (_, subjects) => {
+  it.each(mutations)("$what: $verdict", { timeout: 60_000 }, ({ verdict, asOutput = verdict, mutate }) => {
+    const any = { name: "t", inputSchema: { type: "object" } };
+    const wrong: [string, DiffVerdict][] = [];
     let tried = 0;
-    for (const tool of tools) {
-      const input = member(tool, "inputSchema");
-      const properties = member(input, "properties");
-      if (!isObject(input) || !isObject(properties)) continue;
-      const [name] = Object.keys(properties);
-      const changed = name === undefined ? undefined : mutate(tool, input, properties, name);
+    let witnesses = 0;
+    for (const { tool, input, properties } of subjects) {
+      const changed = mutate({ tool, input, properties });
       if (!changed) continue;
       tried++;
-      const diff = diffTools([tool], [changed]);
-      // A validator may be needed for what is required besides; then it is not found, and that is said.
-      expect(
-        diff.verdict === "unknown" && verdict === "breaking" ? verdict : diff.verdict,
-        JSON.stringify(changed).slice(0, 300),
-      ).toBe(verdict);
-      const witness =
-        tried % 20 === 0 ? diff.changes.find(({ severity }) => severity === "breaking")?.witness : undefined;
-      if (witness === undefined) continue;
-      const dialect = "2020-12";
-      expect(problemsAt(input, [], witness, dialect) ?? []).toEqual([]);
-      expect(problemsAt(member(changed, "inputSchema") as Json, [], witness, dialect)).not.toEqual([]);
+      const asInput = diffTools([tool], [{ ...tool, inputSchema: changed }]);
+      // What was given before is what is given now: the same break, seen from the other side.
+      const output = diffTools([{ ...any, outputSchema: changed }], [{ ...any, outputSchema: input }]);
+      if (asInput.verdict !== verdict) wrong.push([String(tool.name), asInput.verdict]);
+      if (output.verdict !== asOutput) wrong.push([`${String(tool.name)}, output`, output.verdict]);
+      for (const { changes } of [asInput, output]) {
+        const broken = changes.find(({ severity }) => severity === "breaking");
+        if (broken && witnesses++ % 10 === 0) expectWitness(input, changed, broken.witness);
+      }
     }
-    expect(tried).toBeGreaterThan(3);
-  });
-
-  it("says unknown for at most one breaking change in a hundred", { timeout: 60_000 }, () => {
-    const verdicts = tools.flatMap((tool) => {
-      const input = member(tool, "inputSchema");
-      if (!isObject(input)) return [];
-      const required = [...requiredOf(input), "brand new"];
-      return diffTools(
-        [tool],
-        [
-          withProperty(
-            tool,
-            { ...input, required },
-            (member(input, "properties") ?? {}) as JsonObject,
-            "brand new",
-            {},
-          ),
-        ],
-      ).verdict;
-    });
-    expect(verdicts.filter((verdict) => verdict !== "breaking").length).toBeLessThanOrEqual(verdicts.length / 100);
+    expect(wrong).toEqual([]);
+    expect(tried).toBeGreaterThan(0);
   });
 });
+
+const other = { name: "unlike any other tool", inputSchema: { type: "object", properties: { q: { type: "null" } } } };
+
+/** What is done to a tool around its schemas. */
+const descriptors: readonly (readonly [string, DiffVerdict, (tool: JsonObject) => readonly JsonObject[]])[] = [
+  ["a description", "behavioural", (tool) => [{ ...tool, description: `${String(tool.description)} Now.` }]],
+  ["no description", "behavioural", ({ description: _, ...tool }) => [tool as JsonObject]],
+  ["a title", "behavioural", (tool) => [{ ...tool, title: "Another title" }]],
+  ["a hint", "behavioural", (tool) => [{ ...tool, annotations: { ...(tool.annotations as JsonObject), new: true } }]],
+  ["an icon", "behavioural", (tool) => [{ ...tool, icons: [{ src: "https://example.com/new.png" }] }]],
+  ["a promised result", "safe", (tool) => [{ ...tool, outputSchema: { type: "object", required: ["a"] } }]],
+  ["only as a task", "breaking", (tool) => [{ ...tool, execution: { taskSupport: "required" } }]],
+  ["another name", "breaking", (tool) => [{ ...tool, name: `${String(tool.name)}_v2` }]],
+  ["a tool more", "safe", (tool) => [tool, other]],
+  ["no tool any more", "breaking", () => [other]],
+];
+
+it.each(descriptors)("%s: %s", (_, verdict, change) => {
+  for (const { tool } of ours) {
+    const { outputSchema: _promised, ...bare } = tool;
+    if (typeof bare.name !== "string" || typeof bare.description !== "string") continue;
+    expect([bare.name, diffTools([bare], change(bare)).verdict]).toEqual([bare.name, verdict]);
+  }
+});
+
+it("breaks nobody where no call was ever right", () => {
+  const impossible = ours.filter((subject) => !isPossible(subject));
+  expect(impossible.length).toBeGreaterThan(3);
+  for (const { tool, input } of impossible) {
+    const changed = { ...tool, inputSchema: { ...input, additionalProperties: true, minProperties: 1 } };
+    expect([tool.name, diffTools([tool], [changed]).verdict]).toEqual([tool.name, "safe"]);
+    const stillNone = { ...tool, inputSchema: { ...input, minProperties: 99 } };
+    expect([tool.name, diffTools([tool], [stillNone]).verdict]).toEqual([tool.name, "none"]);
+  }
+});
+
+if (!existsSync(published)) it.skip("skipped: no corpus", () => {});

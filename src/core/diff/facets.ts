@@ -58,6 +58,13 @@ export interface Condition {
   readonly otherwise: Located | undefined;
 }
 
+/** What depends on all that its schema says, and so can only be compared as a whole. */
+export interface Whole {
+  readonly at: Located;
+  /** The schemas that make the difference. */
+  readonly parts: readonly Located[];
+}
+
 /** A schema by what it says, whatever the dialect that it is spelled in; also several that all have to hold. */
 export interface Facets {
   readonly types: ReadonlySet<BasicType>;
@@ -86,6 +93,7 @@ export interface Facets {
   readonly one: readonly (readonly Located[])[];
   readonly not: readonly Located[];
   readonly conditions: readonly Condition[];
+  readonly wholes: readonly Whole[];
   /** What cannot be reasoned about, as a text that is equal only where the meaning is. */
   readonly odd: readonly string[];
   /** What the schema says to people and models. */
@@ -98,7 +106,7 @@ export const anything: Facets = {
   ...{ types: new Set(basicTypes), whole: false, values: undefined, low: undefined, high: undefined, multiples: [] },
   ...{ length: noLimit, patterns: [], formats: [], count: noLimit, unique: false, items: [], contains: [] },
   ...{ size: noLimit, required: new Set<string>(), members: [], names: [], needs: [], dependents: [] },
-  ...{ all: [], any: [], one: [], not: [], conditions: [], odd: [], notes: new Map() },
+  ...{ all: [], any: [], one: [], not: [], conditions: [], wholes: [], odd: [], notes: new Map() },
 };
 
 export const nothing: Facets = { ...anything, types: new Set() };

@@ -35,7 +35,7 @@ function* checks(facets: Facets, value: Json, inner: Inner): Generator<Verdict> 
   else if (typeof value === "string") yield* stringChecks(facets, value);
   else if (Array.isArray(value)) yield* listChecks(facets, value, inner);
   else if (isObject(value)) yield* objectChecks(facets, value, inner);
-  if (facets.odd.length > 0) yield undefined;
+  if (facets.odd.length + facets.wholes.length > 0) yield undefined;
   for (const other of facets.all) yield inner(other);
   for (const list of facets.any) yield some(list.map((other) => inner(other)));
   for (const list of facets.one) yield exactlyOne(list.map((other) => inner(other)));

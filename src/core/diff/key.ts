@@ -1,17 +1,19 @@
+import { isObject } from "../json.ts";
 import type { Json } from "../types.ts";
-import type { Facets, Located, Type } from "./facets.ts";
-import { read } from "./read.ts";
+import type { Facets, Located, Type, Whole } from "./facets.ts";
+import { read, says } from "./read.ts";
 
 /** Numbers for meanings: of two schemas with the same number the meaning is the same. The other way round is not promised. */
 export interface Keys {
   of(at: Located): number;
   ofType(type: Type): string;
+  ofWhole(whole: Whole): string;
 }
 
 const deepest = 200;
 const mostSteps = 50_000;
 
-export function createKeys(): Keys {
+export function createKeys(exact = false): Keys {
   const numbers = new Map<string, number>();
   const known = new Map<Json, number>();
   const open: Json[] = [];
@@ -25,7 +27,8 @@ export function createKeys(): Keys {
     return found;
   };
 
-  const of = (at: Located): number => {
+  const of = (start: Located): number => {
+    const at = targetOf(start);
     const { schema } = at;
     if (typeof schema !== "object" || schema === null) return number(schema === true ? "{}" : JSON.stringify(schema));
     const before = known.get(schema);
@@ -40,7 +43,7 @@ export function createKeys(): Keys {
     const outer = reach;
     reach = Number.POSITIVE_INFINITY;
     open.push(schema);
-    const found = number(textOf(read(at), of));
+    const found = number(textOf(read(at), of, exact ? undefined : ofWhole));
     open.pop();
     // Inside of a circle the number depends on where one came from.
     if (reach >= open.length) {
@@ -49,13 +52,20 @@ export function createKeys(): Keys {
     } else reach = Math.min(reach, outer);
     return found;
   };
+  const strict = exact ? undefined : createKeys(true);
+  const ofWhole = ({ at, parts }: Whole) => {
+    const keys = strict ?? { of };
+    return `${at.source.dialect} ${parts.map(keys.of).join()} in ${keys.of(at)}`;
+  };
   return {
     of,
+    ofWhole,
     ofType: (type) => [...new Set(type.map(of))].sort((a, b) => a - b).join(" "),
   };
 }
 
-function textOf(facets: Facets, of: (at: Located) => number): string {
+/** Without `ofWhole`, of schemas with the same text also the same members and items are evaluated. */
+function textOf(facets: Facets, of: (at: Located) => number, ofWhole?: Keys["ofWhole"]): string {
   const parts: string[] = [];
   const add = (name: string, value: unknown) => parts.push(`${name} ${JSON.stringify(value)}`);
   const sorted = (list: readonly Located[]) => list.map(of).sort((a, b) => a - b);
@@ -77,7 +87,7 @@ function textOf(facets: Facets, of: (at: Located) => number): string {
   for (const { of: inner, least, most } of facets.contains) add("contains", [of(inner), least, most]);
   if (facets.required.size > 0) add("required", [...facets.required].sort());
   for (const { properties, patterns, rest } of facets.members)
-    add("members", [map(properties), map(patterns), rest && rest.schema !== true ? of(rest) : null]);
+    add("members", [map(properties), map(patterns), rest && (!ofWhole || rest.schema !== true) ? of(rest) : null]);
   if (facets.names.length > 0) add("names", sorted(facets.names));
   if (facets.needs.length > 0)
     add("needs", facets.needs.map(([name, list]) => [name, [...list].sort()] as const).sort(byName));
@@ -88,11 +98,23 @@ function textOf(facets: Facets, of: (at: Located) => number): string {
   if (facets.not.length > 0) add("not", sorted(facets.not));
   for (const { test, met, otherwise } of facets.conditions)
     add("if", [of(test), met ? of(met) : null, otherwise ? of(otherwise) : null]);
-  const only = parts.length === 0 && facets.all.length === 1 ? facets.all[0] : undefined;
-  // A schema that only refers means what it refers to.
-  if (only) return `same ${of(only)}`;
+  for (const whole of facets.wholes) add("whole", ofWhole ? ofWhole(whole) : whole.parts.map(of));
   if (facets.all.length > 0) add("all", sorted(facets.all));
   return parts.length === 0 ? "{}" : parts.join("\n");
+}
+
+/** A schema that only refers means what it refers to. */
+function targetOf(start: Located): Located {
+  let at = start;
+  for (let steps = 0; steps < 100; steps++) {
+    const { schema } = at;
+    if (!isObject(schema) || !Object.keys(schema).every((key) => key === "$ref" || key === "allOf" || !says(key)))
+      return at;
+    const [only, ...others] = read(at).all;
+    if (!only || others.length > 0) return at;
+    at = only;
+  }
+  return start;
 }
 
 function byName([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]): number {

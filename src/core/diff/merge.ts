@@ -55,6 +55,7 @@ export function both(one: Facets, other: Facets): Facets {
     one: [...one.one, ...other.one],
     not: [...one.not, ...other.not],
     conditions: [...one.conditions, ...other.conditions],
+    wholes: [...one.wholes, ...other.wholes],
     odd: union(one.odd, other.odd),
     notes: new Map([...other.notes, ...one.notes]),
   };

@@ -105,6 +105,7 @@ function opaque(atom: Atom, keys: Keys): string[] {
       .join(" ");
   const shared = [
     ...atom.odd.map((text) => `odd ${text}`),
+    ...atom.wholes.map((whole) => `whole ${keys.ofWhole(whole)}`),
     ...atom.one.map((branches) => `one ${list(branches)}`),
     ...atom.not.map((other) => `not ${keys.of(other)}`),
     ...atom.conditions.map(

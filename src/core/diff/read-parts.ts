@@ -17,7 +17,7 @@ export interface Place {
 export type Reader = (value: Json, place: Place) => boolean;
 
 /** Keywords that apply further schemas to the same value. */
-export const inPlace = [
+const inPlace = [
   "$ref",
   "allOf",
   "anyOf",
@@ -25,6 +25,7 @@ export const inPlace = [
   "not",
   "if",
   "dependentSchemas",
+  "dependencies",
   "$dynamicRef",
   "$recursiveRef",
 ];
@@ -99,8 +100,19 @@ export function oddText(value: Json, source: Source): string {
 
 const rootHashes = new WeakMap<Source, string>();
 
-/** For keywords whose meaning depends on all around them. */
-export function whole({ source }: Located, around: Json, facets: Mutable): boolean {
-  facets.odd = [...facets.odd, oddText(around, source)];
+/** For references that are not followed: they may lead anywhere in the root. */
+export function anywhere({ source }: Located, facets: Mutable): boolean {
+  facets.odd = [...facets.odd, oddText(source.root, source)];
   return true;
+}
+
+/** For keywords whose meaning depends on all around them. */
+export function whole(at: Located, parts: readonly Located[], facets: Mutable): boolean {
+  facets.wholes = [...facets.wholes, { at, parts }];
+  return true;
+}
+
+/** Whether a schema applies others to the same value. */
+export function hasInPlace(schema: JsonObject): boolean {
+  return inPlace.some((keyword) => Object.hasOwn(schema, keyword));
 }

@@ -5,7 +5,7 @@ import { sameJson } from "../same.ts";
 import type { Dialect, Json, JsonObject } from "../types.ts";
 import { subschemas } from "../walk.ts";
 import { anything, type Facets, type Located, nothing, type Source } from "./facets.ts";
-import { isOld, type Mutable, oddText } from "./read-parts.ts";
+import { isOld, type Mutable, oddText, whole } from "./read-parts.ts";
 import { readers } from "./readers.ts";
 
 export function locate(root: Json, dialect: Dialect): Located {
@@ -58,9 +58,14 @@ function readObject(at: Located, schema: JsonObject): Facets {
     Object.hasOwn(schema, "$ref") &&
     Object.keys(schema).some((key) => key !== "$ref" && Object.hasOwn(readers, key))
   ) {
-    odd.push(`beside ${oddText(schema, source)}`);
+    whole(at, facets.all.slice(0, 1), facets);
   }
   return { ...facets, odd: [...facets.odd, ...odd], notes };
+}
+
+/** Whether a keyword says something about values. */
+export function says(keyword: string): boolean {
+  return Object.hasOwn(readers, keyword) && !silent.has(keyword);
 }
 
 /** Says nothing about values, nor to anybody. */

@@ -2,7 +2,8 @@ import { isObject, member } from "../json.ts";
 import type { Json } from "../types.ts";
 import { type BasicType, basicTypes } from "./facets.ts";
 import {
-  inPlace,
+  anywhere,
+  hasInPlace,
   inside,
   isOld,
   isSchema,
@@ -111,13 +112,20 @@ export const readers: Readonly<Record<string, Reader>> = {
     isSchema(value) && membersWith(facets, { rest: inside(at, ["additionalProperties"]) }),
   unevaluatedProperties: (value, { at, schema, facets }) => {
     if (isOld(at.source.dialect)) return true;
-    if (inPlace.some((keyword) => Object.hasOwn(schema, keyword))) return whole(at, schema, facets);
+    if (hasInPlace(schema)) return isSchema(value) && whole(at, [inside(at, ["unevaluatedProperties"])], facets);
     return (
       member(schema, "additionalProperties") !== undefined ||
       (isSchema(value) && membersWith(facets, { rest: inside(at, ["unevaluatedProperties"]) }))
     );
   },
-  unevaluatedItems: (_, { at, schema, facets }) => isOld(at.source.dialect) || whole(at, schema, facets),
+  unevaluatedItems: (value, { at, schema, facets }) => {
+    if (isOld(at.source.dialect)) return true;
+    const rest = inside(at, ["unevaluatedItems"]);
+    if (hasInPlace(schema) || Object.hasOwn(schema, "contains") || at.source.dialect !== "2020-12")
+      return isSchema(value) && whole(at, [rest], facets);
+    if (member(schema, "items") === undefined) facets.items = [{ prefix: facets.items[0]?.prefix ?? [], rest }];
+    return isSchema(value);
+  },
   propertyNames: (value, { at, facets }) => {
     facets.names = [inside(at, ["propertyNames"])];
     return isSchema(value);
@@ -140,13 +148,13 @@ export const readers: Readonly<Record<string, Reader>> = {
     }),
   $ref: (value, { at, facets }) => {
     const target = at.source.targets.get(String(value));
-    if (!target) return whole(at, at.source.root, facets);
+    if (!target) return anywhere(at, facets);
     facets.all = [...facets.all, target];
     return true;
   },
-  $dynamicRef: (_, { at, facets }) => isOld(at.source.dialect) || whole(at, at.source.root, facets),
-  $recursiveRef: (_, { at, facets }) => isOld(at.source.dialect) || whole(at, at.source.root, facets),
-  $dynamicAnchor: (_, { at, facets }) => isOld(at.source.dialect) || whole(at, at.source.root, facets),
+  $dynamicRef: (_, { at, facets }) => isOld(at.source.dialect) || anywhere(at, facets),
+  $recursiveRef: (_, { at, facets }) => isOld(at.source.dialect) || anywhere(at, facets),
+  $dynamicAnchor: (_, { at, facets }) => isOld(at.source.dialect) || anywhere(at, facets),
   allOf: (value, { at, facets }) => {
     if (!Array.isArray(value)) return false;
     facets.all = [...facets.all, ...listOf(at, "allOf", value)];

@@ -129,9 +129,10 @@ function findWitness({ spot, candidates = [] }: Pick<Found, "spot" | "candidates
   for (const value of [...candidates, ...beside, ...examplesOf(giver)]) {
     if (tries-- <= 0) break;
     if (giver.some((at) => judge(at, value) === false) || !taker.some((at) => judge(at, value) !== true)) continue;
-    const whole = around(spot.levels, value);
-    if (whole === undefined || fits(place.giver, whole, place) !== true || fits(place.taker, whole, place) !== false)
-      continue;
+    const whole = around(spot.levels, value).find(
+      (outer) => fits(place.giver, outer, place) === true && fits(place.taker, outer, place) === false,
+    );
+    if (whole === undefined) continue;
     place.left--;
     return whole;
   }

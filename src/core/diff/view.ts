@@ -24,8 +24,7 @@ function fold(facets: Facets, keyword: "any" | "one"): Facets | undefined {
     const folded = both(rest, inner);
     if (list.length === 1 || !facets.types.has("null")) return folded;
     // Demands on null beside its type cannot be folded.
-    if (folded.not.length + folded.conditions.length + folded.odd.length + folded.any.length + folded.one.length > 0)
-      continue;
+    if (!isPlain(folded)) continue;
     return {
       ...folded,
       types: new Set([...folded.types, "null"]),
@@ -38,7 +37,9 @@ function fold(facets: Facets, keyword: "any" | "one"): Facets | undefined {
 function isNull(branch: Located): boolean {
   const facets = merge([branch]);
   const { types, values } = facets;
-  const plain =
-    facets.any.length + facets.one.length + facets.not.length + facets.odd.length + facets.conditions.length === 0;
-  return plain && types.has("null") && (types.size === 1 || (values?.length === 1 && values[0] === null));
+  return isPlain(facets) && types.has("null") && (types.size === 1 || (values?.length === 1 && values[0] === null));
+}
+
+function isPlain({ any, one, not, conditions, wholes, odd }: Facets): boolean {
+  return [any, one, not, conditions, wholes, odd].every((list) => list.length === 0);
 }
