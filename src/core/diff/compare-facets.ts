@@ -50,7 +50,7 @@ export function* compareFacets(spot: Spot, older: Facets, newer: Facets, giver: 
   }
   if (takes(older, newer, "array")) {
     yield* compareSize(spot, ["minItems", "maxItems"], older.count, newer.count, "number of items", (length) =>
-      listsOf(giver, length),
+      [spot.older, spot.newer].flatMap((side) => listsOf(side, length)),
     );
     if (older.unique !== newer.unique) {
       yield {

@@ -5,7 +5,7 @@ import { code } from "../words.ts";
 import type { Found, Spot } from "./change.ts";
 import { at, effectOf } from "./compare-facets.ts";
 import type { Tools } from "./compare-members.ts";
-import { exampleOf, exampleOfKind, examplesOf, fullExamplesOf, namesLike } from "./example.ts";
+import { exampleOf, exampleOfKind, examplesOf, fullExamplesOf, namesLike, objectsWith } from "./example.ts";
 import type { Facets, Located, Type } from "./facets.ts";
 import { isNothing, itemType, merge } from "./merge.ts";
 
@@ -242,11 +242,20 @@ function* compareWholes(spot: Spot, older: Facets, newer: Facets, { keys, giver 
   }
 }
 
+const someNames = ["a", "ab", "A", "1", "x-a", "_a", ""];
+
 function wholeCandidates(giver: Type, older: Facets, newer: Facets): Json[] {
-  const parts = [older, newer].flatMap(({ not, conditions, names }) => [
-    ...not,
-    ...conditions.map(({ test }) => test),
-    ...names,
-  ]);
-  return [...parts.slice(0, 10).flatMap((part) => examplesOf([...giver, part])), ...fullExamplesOf(giver)];
+  const sides = [older, newer];
+  const parts = sides.flatMap(({ not, conditions }) => [...not, ...conditions.map(({ test }) => test)]);
+  const contained = sides.flatMap(({ contains }) => contains.flatMap(({ of }) => examplesOf([of]).slice(0, 3)));
+  const needing = sides.flatMap(({ dependents, needs }) => [...dependents, ...needs].map(([name]) => name));
+  const names = sides.some((side) => side.names.length > 0) ? someNames : [];
+  return [
+    ...parts.slice(0, 10).flatMap((part) => examplesOf([...giver, part])),
+    ...contained.flatMap((item) => [[item], [item, item], [item, item, item]]),
+    ...[...new Set([...needing, ...names])]
+      .slice(0, 10)
+      .flatMap((name) => [...objectsWith(giver, name, "a")].slice(0, 2)),
+    ...fullExamplesOf(giver),
+  ];
 }

@@ -119,7 +119,7 @@ function texts({ length, patterns, formats, notes }: Atom): Json[] {
   const told = [notes.get("default"), ...[notes.get("examples") ?? []].flat()].filter(
     (value) => typeof value === "string",
   );
-  const formatted = formats.flatMap((format) => formatSamples[format] ?? []);
+  const formatted = formats.flatMap((format) => formatSamples(format));
   const long =
     Number.isFinite(length.least) && length.least < 10_000 ? ["a".repeat(length.least), "0".repeat(length.least)] : [];
   const found = [...formatted, ...told, ...someTexts, ...long].filter(wanted).slice(0, mostTexts);
@@ -229,7 +229,7 @@ export function around(levels: readonly Level[], value: Json): Json[] {
 }
 
 /** Objects with a member of that name and value, and with what that member demands of the others. */
-function* objectsWith(type: Type, name: string, value: Json): Generator<Json> {
+export function* objectsWith(type: Type, name: string, value: Json): Generator<Json> {
   const effort = newEffort();
   const dependents = merge(type).dependents.flatMap(([own, at]) => (own === name ? [at] : []));
   for (const atom of waysToFit([...type, ...dependents])) {

@@ -53,8 +53,10 @@ function* numberChecks({ whole, low, high, multiples }: Facets, value: number): 
   if (high) yield value < high.value || (value === high.value && !high.open);
   for (const step of multiples) {
     const times = value / step;
-    // Validators differ in how they divide broken numbers.
-    yield Number.isInteger(value) && Number.isInteger(step) ? Number.isInteger(times) : undefined;
+    // Validators differ in how they divide broken numbers and huge ones.
+    yield Number.isInteger(value) && Number.isInteger(step) && Math.abs(times) < 1e21
+      ? Number.isInteger(times)
+      : undefined;
   }
 }
 

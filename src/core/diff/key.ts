@@ -71,28 +71,46 @@ function textOf(facets: Facets, of: (at: Located) => number, ofWhole?: Keys["ofW
   const sorted = (list: readonly Located[]) => list.map(of).sort((a, b) => a - b);
   const map = (entries: ReadonlyMap<string, Located>) =>
     [...entries].map(([name, at]) => [name, of(at)] as const).sort(byName);
-  if (facets.types.size < 6) add("types", [...facets.types].sort());
-  if (facets.whole) add("whole", true);
-  if (facets.values) add("values", facets.values.map(canonical).sort());
-  if (facets.low) add("low", [facets.low.value, facets.low.open]);
-  if (facets.high) add("high", [facets.high.value, facets.high.open]);
-  for (const name of ["length", "count", "size"] as const) {
+  const { types } = facets;
+  const limits = (name: "length" | "count" | "size") => {
     if (facets[name].least > 0 || facets[name].most < Number.POSITIVE_INFINITY)
       add(name, [facets[name].least, facets[name].most]);
-  }
-  for (const name of ["multiples", "patterns", "formats", "odd"] as const)
+  };
+  const words = (name: "multiples" | "patterns" | "formats" | "odd") => {
     if (facets[name].length > 0) add(name, facets[name]);
-  if (facets.unique) add("unique", true);
-  for (const { prefix, rest } of facets.items) add("items", [prefix.map(of), rest ? of(rest) : null]);
-  for (const { of: inner, least, most } of facets.contains) add("contains", [of(inner), least, most]);
-  if (facets.required.size > 0) add("required", [...facets.required].sort());
-  for (const { properties, patterns, rest } of facets.members)
-    add("members", [map(properties), map(patterns), rest && (!ofWhole || rest.schema !== true) ? of(rest) : null]);
-  if (facets.names.length > 0) add("names", sorted(facets.names));
-  if (facets.needs.length > 0)
-    add("needs", facets.needs.map(([name, list]) => [name, [...list].sort()] as const).sort(byName));
-  if (facets.dependents.length > 0)
-    add("dependents", facets.dependents.map(([name, at]) => [name, of(at)] as const).sort(byName));
+  };
+  if (types.size < 6) add("types", [...types].sort());
+  if (facets.values) add("values", facets.values.map(canonical).sort());
+  words("odd");
+  // What is said of a type that is not taken says nothing.
+  if (types.has("number")) {
+    if (facets.whole) add("whole", true);
+    if (facets.low) add("low", [facets.low.value, facets.low.open]);
+    if (facets.high) add("high", [facets.high.value, facets.high.open]);
+    words("multiples");
+  }
+  if (types.has("string")) {
+    limits("length");
+    words("patterns");
+    words("formats");
+  }
+  if (types.has("array")) {
+    limits("count");
+    if (facets.unique) add("unique", true);
+    for (const { prefix, rest } of facets.items) add("items", [prefix.map(of), rest ? of(rest) : null]);
+    for (const { of: inner, least, most } of facets.contains) add("contains", [of(inner), least, most]);
+  }
+  if (types.has("object")) {
+    limits("size");
+    if (facets.required.size > 0) add("required", [...facets.required].sort());
+    for (const { properties, patterns, rest } of facets.members)
+      add("members", [map(properties), map(patterns), rest && (!ofWhole || rest.schema !== true) ? of(rest) : null]);
+    if (facets.names.length > 0) add("names", sorted(facets.names));
+    if (facets.needs.length > 0)
+      add("needs", facets.needs.map(([name, list]) => [name, [...list].sort()] as const).sort(byName));
+    if (facets.dependents.length > 0)
+      add("dependents", facets.dependents.map(([name, at]) => [name, of(at)] as const).sort(byName));
+  }
   for (const list of facets.any) add("any", sorted(list));
   for (const list of facets.one) add("one", sorted(list));
   if (facets.not.length > 0) add("not", sorted(facets.not));

@@ -19,6 +19,11 @@ import {
   whole,
 } from "./read-parts.ts";
 
+/** Whether a schema says nothing of values. */
+function isAnything(schema: Json): boolean {
+  return schema === true || (isObject(schema) && !Object.keys(schema).some((key) => Object.hasOwn(readers, key)));
+}
+
 /** What each keyword says of values. */
 export const readers: Readonly<Record<string, Reader>> = {
   type: (value, { facets }) => {
@@ -171,13 +176,15 @@ export const readers: Readonly<Record<string, Reader>> = {
     return true;
   },
   not: (value, { at, facets }) => {
-    facets.not = [inside(at, ["not"])];
+    if (isAnything(value)) facets.types = new Set();
+    else if (value !== false) facets.not = [inside(at, ["not"])];
     return isSchema(value);
   },
   if: (value, { at, schema, facets }) => {
     if (at.source.dialect === "draft-06") return true;
     const branch = (keyword: string) => (isSchema(member(schema, keyword)) ? inside(at, [keyword]) : undefined);
-    facets.conditions = [{ test: inside(at, ["if"]), met: branch("then"), otherwise: branch("else") }];
+    const [met, otherwise] = [branch("then"), branch("else")];
+    if (met || otherwise) facets.conditions = [{ test: inside(at, ["if"]), met, otherwise }];
     return isSchema(value);
   },
   // Some validators heed it, others do not.

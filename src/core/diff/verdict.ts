@@ -1,4 +1,4 @@
-import { toPointer } from "../locate.ts";
+import { toPointer, valueAt } from "../locate.ts";
 import type { Json } from "../types.ts";
 import { problemsAt } from "../validate.ts";
 import type { ChangeSeverity, Direction, Found, RenameChoices, Spot, ToolChange } from "./change.ts";
@@ -8,6 +8,7 @@ import type { Located, Type } from "./facets.ts";
 import { judge } from "./judge.ts";
 import { createKeys } from "./key.ts";
 import { createProver, type Prover } from "./prove.ts";
+import { tellingValues } from "./search.ts";
 
 interface Case {
   readonly direction: "input" | "output";
@@ -17,6 +18,8 @@ interface Case {
   readonly giver: Located;
   readonly taker: Located;
   readonly prover: Prover;
+  /** What the giver takes and the taker refuses, whatever the place: looked for when first needed. */
+  readonly telling: () => readonly Json[];
   left: number;
   /** How often a validator may still be asked: it takes milliseconds to compile. */
   asks: number;
@@ -39,7 +42,12 @@ export function judgeSchemas(
   const sides = direction === "input" ? { giver: older, taker: newer } : { giver: newer, taker: older };
   const prover = createProver(keys, { onlyNamed: false });
   const found = compareSchemas(older, newer, direction === "input" ? "older" : "newer", keys, renames);
-  const place: Case = { direction, older, newer, ...sides, prover, left: mostWitnesses, asks: mostAsks };
+  let told: readonly Json[] | undefined;
+  const telling = () => {
+    told ??= search(place);
+    return told;
+  };
+  const place: Case = { direction, older, newer, ...sides, prover, telling, left: mostWitnesses, asks: mostAsks };
   const proven = prover.proves([sides.giver], [sides.taker]);
   const same = proven && prover.proves([sides.taker], [sides.giver]);
   const changes = found.flatMap((change) => {
@@ -59,7 +67,7 @@ export function judgeSchemas(
 function leftOver(tool: string, place: Case, many: boolean): ToolChange {
   const { direction } = place;
   const spot: Spot = { older: [place.older], newer: [place.newer], path: [], label: "", levels: [], monotone: true };
-  const witness = many ? undefined : findWitness({ spot, candidates: [] }, place);
+  const witness = many ? undefined : (findWitness({ spot, candidates: [] }, place) ?? toldBy(spot, place));
   const message = many
     ? "There are more changes than are listed"
     : "The schema changed in a way that could not be judged";
@@ -109,7 +117,9 @@ function severityOf(
   }
   if (witness !== undefined) return { severity: "breaking", witness };
   const [giver, taker] = sidesOf(spot, place);
-  return { severity: spot.monotone && place.prover.proves(giver, taker) ? "safe" : "unknown" };
+  if (spot.monotone && place.prover.proves(giver, taker)) return { severity: "safe" };
+  const told = toldBy(spot, place);
+  return told === undefined ? { severity: "unknown" } : { severity: "breaking", witness: told };
 }
 
 /** Whether the witness fails for a name that is not there, so not for one that nobody declared. */
@@ -128,7 +138,8 @@ function findWitness({ spot, candidates = [] }: Pick<Found, "spot" | "candidates
   let tries = mostTries;
   for (const value of [...candidates, ...beside, ...examplesOf(giver)]) {
     if (tries-- <= 0) break;
-    if (giver.some((at) => judge(at, value) === false) || !taker.some((at) => judge(at, value) !== true)) continue;
+    // Elsewhere less may be taken in all where more is taken here.
+    if (spot.monotone && !mayShow(giver, taker, value)) continue;
     const whole = around(spot.levels, value).find(
       (outer) => fits(place.giver, outer, place) === true && fits(place.taker, outer, place) === false,
     );
@@ -137,6 +148,34 @@ function findWitness({ spot, candidates = [] }: Pick<Found, "spot" | "candidates
     return whole;
   }
   return undefined;
+}
+
+/** Whether a value may fit the one and not the other. */
+function mayShow(giver: Type, taker: Type, value: Json): boolean {
+  return giver.every((at) => judge(at, value) !== false) && taker.some((at) => judge(at, value) !== true);
+}
+
+const mostTelling = 20;
+
+function search(place: Case): readonly Json[] {
+  const found: Json[] = [];
+  for (const value of tellingValues(place.giver, place.taker)) {
+    if (judge(place.giver, value) === true && judge(place.taker, value) === false) found.push(value);
+    if (found.length >= mostTelling) break;
+  }
+  return found;
+}
+
+/** Of those the first that shows what changed at the spot. */
+function toldBy(spot: Spot, place: Case): Json | undefined {
+  const [giver, taker] = sidesOf(spot, place);
+  return place.telling().find((whole) => {
+    const value = valueAt(
+      whole,
+      spot.levels.map(({ step }) => step),
+    );
+    return value !== undefined && (mayShow(giver, taker, value) || (!spot.monotone && mayShow(taker, giver, value)));
+  });
 }
 
 /** Where we cannot tell, a validator does. */

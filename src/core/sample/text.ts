@@ -2,7 +2,8 @@ import { matches } from "../pattern.ts";
 import { type Bounds, textFor } from "./pattern-text.ts";
 import type { Random } from "./random.ts";
 
-const samples: Readonly<Record<string, readonly string[]>> = {
+/** Texts of each format that everybody takes. */
+export const formatTexts: Readonly<Record<string, readonly string[]>> = {
   "date-time": ["2026-01-31T09:30:00Z", "2025-12-24T18:00:00+01:00"],
   date: ["2026-01-31", "2025-12-24"],
   time: ["09:30:00Z", "18:45:10Z"],
@@ -47,7 +48,7 @@ export function textOf({ length, patterns, formats }: TextFacts, random: Random,
     patterns.every((pattern) => matches(pattern, text) !== false) &&
     [...text].length >= length.least &&
     [...text].length <= length.most;
-  const known = formats.flatMap((format) => (Object.hasOwn(samples, format) ? (samples[format] ?? []) : []));
+  const known = formats.flatMap((format) => (Object.hasOwn(formatTexts, format) ? (formatTexts[format] ?? []) : []));
   const start = first ? 0 : random.below(known.length || 1);
   const ofFormat = [...known.slice(start), ...known.slice(0, start)];
   const [pattern] = patterns.toSorted((one, other) => other.length - one.length);

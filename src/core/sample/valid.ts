@@ -13,13 +13,21 @@ const mostAttempts = 40;
 /** Different values that a schema takes, up to so many: really judged, the most telling first. */
 export function validValues(schema: Json, dialect: Dialect | undefined, seed: number, count: number): Json[] {
   const found: Json[] = [];
-  const budget = { left: mostSteps };
-  for (let attempt = 0; found.length < count && attempt < mostAttempts + 4 * count && budget.left > 0; attempt++) {
-    const value = make(schema, makingFor(schema, attempt, seed, budget));
-    if (value === undefined || found.some((other) => sameJson(other, value))) continue;
+  for (const value of likelyValues(schema, seed, mostAttempts + 4 * count, mostSteps)) {
+    if (found.some((other) => sameJson(other, value))) continue;
     if (isValid(schema, value, dialect)) found.push(value);
+    if (found.length >= count) break;
   }
   return found;
+}
+
+/** Values that a schema likely takes: judge before use. */
+export function* likelyValues(schema: Json, seed: number, attempts: number, steps: number): Generator<Json> {
+  const budget = { left: steps };
+  for (let attempt = 0; attempt < attempts && budget.left > 0; attempt++) {
+    const value = make(schema, makingFor(schema, attempt, seed, budget));
+    if (value !== undefined) yield value;
+  }
 }
 
 export function isValid(schema: Json, value: Json, dialect: Dialect | undefined): boolean {

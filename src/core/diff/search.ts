@@ -1,0 +1,23 @@
+import { ideasFor } from "../sample/ideas.ts";
+import { withValue } from "../sample/place.ts";
+import { likelyValues } from "../sample/valid.ts";
+import type { Json } from "../types.ts";
+import type { Located } from "./facets.ts";
+
+const mostBases = 10;
+const mostSteps = 2_000;
+const mostTries = 400;
+
+/** Values that may tell two schemas apart: likely ones of both, and those with one place at a limit or just beyond it. */
+export function* tellingValues({ schema: giver }: Located, { schema: taker }: Located): Generator<Json> {
+  let left = mostTries;
+  for (const made of [giver, taker]) {
+    for (const base of likelyValues(made, 1, mostBases, mostSteps)) {
+      yield base;
+      for (const { path, value } of [...ideasFor(taker, base), ...ideasFor(giver, base)]) {
+        if (left-- <= 0) return;
+        yield withValue(base, path, value);
+      }
+    }
+  }
+}
