@@ -3,19 +3,25 @@ import { resolveReference } from "./reference.ts";
 import type { Json, JsonObject } from "./types.ts";
 import { subschemas } from "./walk.ts";
 
-/** Enough for any default; a schema that refers to itself in place ends here. */
-const mostSteps = 1_000;
+/** Enough for any default. */
+const usualSteps = 1_000;
+/** A schema that refers to itself in place ends here. */
+const mostNested = 1_000;
 
 /** Whether a value clearly fits a schema of a root, by its simple keywords; false means no more than that a validator has to say. */
-export function plainlyValid(schema: Json, value: Json, root: Json): boolean {
+export function plainlyValid(schema: Json, value: Json, root: Json, mostSteps = usualSteps): boolean {
   let left = mostSteps;
+  let depth = 0;
   const fits: Fits = (inner, at) => {
     if (!isObject(inner)) return inner === true;
-    if (left-- <= 0) return false;
+    if (left-- <= 0 || depth >= mostNested) return false;
+    depth++;
     const holds = ([keyword, limit]: [string, Json]) =>
       annotations.has(keyword) ||
       (Object.hasOwn(checks, keyword) && checks[keyword]?.(limit, at, { schema: inner, root, fits }));
-    return Object.entries(inner).every(holds);
+    const isFit = Object.entries(inner).every(holds);
+    depth--;
+    return isFit;
   };
   return fits(schema, value);
 }

@@ -9,6 +9,8 @@ import { randomFrom } from "./random.ts";
 /** All that one question may cost, whatever the schema asks. */
 const mostSteps = 20_000;
 const mostAttempts = 40;
+/** Of reading a value by its schema: next to it, compiling one of thousands of parts takes seconds. */
+const mostChecks = 100_000;
 
 /** Different values that a schema takes, up to so many: really judged, the most telling first. */
 export function validValues(schema: Json, dialect: Dialect | undefined, seed: number, count: number): Json[] {
@@ -31,7 +33,7 @@ export function* likelyValues(schema: Json, seed: number, attempts: number, step
 }
 
 export function isValid(schema: Json, value: Json, dialect: Dialect | undefined): boolean {
-  if (plainlyValid(schema, value, schema)) return true;
+  if (plainlyValid(schema, value, schema, mostChecks)) return true;
   return validate(schema, value, { formats: true, ...(dialect && { dialect }) }).valid;
 }
 

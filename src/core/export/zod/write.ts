@@ -1,5 +1,6 @@
 import { isObject, member } from "../../json.ts";
 import { fromPointer, toPointer } from "../../locate.ts";
+import { plainlyValid } from "../../plain.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { problemsAt } from "../../validate.ts";
 import { code } from "../../words.ts";
@@ -41,14 +42,8 @@ function baseCode(
 ): Code | undefined {
   const reference = member(schema, "$ref");
   const referred = reference === undefined ? undefined : (context.refer(pointer) ?? anything);
-  const values = Object.hasOwn(schema, "const") ? [schema.const as Json] : member(schema, "enum");
-  if (Array.isArray(values)) {
-    const fitting = values.filter((value: Json) => {
-      const problems = problemsAt(context.root, fromPointer(pointer), value, context.dialect);
-      return problems === undefined || problems.length === 0;
-    });
-    return valuesCode([...new Map(fitting.map((value: Json) => [JSON.stringify(value), value])).values()]);
-  }
+  const values = fittingValues(schema, pointer, context);
+  if (values) return valuesCode(values);
   const { types, stated } = typesOf(schema);
   if (types.length === 0) return referred;
   if (!stated && reference === undefined && !known?.some((type) => types.includes(type))) {
@@ -59,6 +54,23 @@ function baseCode(
   }
   const typed = typesCode(types, schema, pointer, context);
   return referred ? source`${referred}.and(${typed})` : typed;
+}
+
+/** The values that a schema lists, as far as the keywords beside the list take them; undefined where it lists none. */
+function fittingValues(schema: JsonObject, pointer: string, context: ZodContext): readonly Json[] | undefined {
+  const keyword = Object.hasOwn(schema, "const") ? "const" : "enum";
+  const listed = keyword === "const" ? [schema.const as Json] : member(schema, "enum");
+  if (!Array.isArray(listed)) return undefined;
+  const values: Json[] = [...new Map(listed.map((value: Json) => [JSON.stringify(value), value])).values()];
+  // Each is in the list: to look for it there would take the square of the time.
+  const { [keyword]: _, ...beside } = schema;
+  const refers = /"\$(?:ref|dynamicRef|recursiveRef)"/.test(JSON.stringify(beside));
+  const [root, path] = refers ? [context.root, fromPointer(pointer)] : [beside, []];
+  return values.filter((value) => {
+    if (plainlyValid(beside, value, context.root)) return true;
+    const problems = problemsAt(root, path, value, context.dialect);
+    return problems === undefined || problems.length === 0;
+  });
 }
 
 function typesCode(types: readonly string[], schema: JsonObject, pointer: string, context: ZodContext): Code {
