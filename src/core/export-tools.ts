@@ -26,32 +26,47 @@ export interface ExportRequest {
   readonly revision?: string;
 }
 
+/** Told after each tool that is written. */
+export type ExportProgress = (done: number, of: number) => void;
+
 /** Files and notes; or none, with the reason in `refused`. */
 export interface Exported extends ExportResult {
   readonly refused?: string;
 }
 
 /** Tools as the files of a target. What the target cannot express is a note, never silent. */
-export function exportTools(tools: readonly Json[], request: ExportRequest): Exported {
+export function exportTools(
+  tools: readonly Json[],
+  request: ExportRequest,
+  progress: ExportProgress = () => undefined,
+): Exported {
   const exporter = findExporter(request.to);
   if (!exporter) return refusal(unknownTarget(request.to));
   const options = readOptions(exporter, request.options ?? {});
   if (typeof options === "string") return refusal(options);
-  const input = readInput(tools, request);
-  return typeof input === "string" ? refusal(input) : guarded(exporter, input, options);
+  const { cases = [], name = "tools", revision = latestRevision.id } = request;
+  const objects = readTools(tools, cases);
+  if (typeof objects === "string") return refusal(objects);
+  return guarded(exporter, { tools: objects, cases, name, revision, each: counted(progress) }, options);
 }
 
-/** What the exporter gets of a request; a text says why it cannot. */
-function readInput(
-  tools: readonly Json[],
-  { cases = [], name = "tools", revision = latestRevision.id }: Omit<ExportRequest, "to">,
-): ExportInput | string {
+/** What an exporter gets of the tools; a text says why it cannot. */
+function readTools(tools: readonly Json[], cases: readonly Case[]): readonly JsonObject[] | string {
   const objects = tools.filter(isObject) as JsonObject[];
   if (objects.length === 0) return "There is no tool to export: a tool is a JSON object with a `name`";
   if (isDeeper([objects, cases as unknown as Json], mostDepth)) {
     return `The tools are nested more than ${mostDepth} levels deep: no target can be written for them`;
   }
-  return { tools: objects, cases, name, revision };
+  return objects;
+}
+
+function counted(progress: ExportProgress): ExportInput["each"] {
+  return (items, write) =>
+    items.map((item, index) => {
+      const written = write(item, index);
+      progress(index + 1, items.length);
+      return written;
+    });
 }
 
 /** Where in a text the things are that notes speak of; undefined where that cannot be told. */
@@ -66,10 +81,10 @@ export function notePlaces(document: ToolDocument, notes: readonly ExportNote[])
 }
 
 /** The stations of a value on its way, for targets that show them. */
-export function exportSteps(tools: readonly Json[], request: ExportRequest): readonly ExportStep[] {
-  const exporter = findExporter(request.to);
-  const input = exporter?.steps ? readInput(tools, request) : "";
-  return typeof input === "string" ? [] : (exporter?.steps?.(input) ?? []);
+export function exportSteps(tools: readonly Json[], to: string): readonly ExportStep[] {
+  const steps = findExporter(to)?.steps;
+  const objects = steps ? readTools(tools, []) : "";
+  return typeof objects === "string" ? [] : (steps?.(objects) ?? []);
 }
 
 function guarded(exporter: Exporter, input: ExportInput, options: ExportOptions): Exported {

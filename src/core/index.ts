@@ -33,7 +33,14 @@ export {
 export { exporters, findExporter } from "./export/exporters.ts";
 export { fileNames, isSafePath } from "./export/file-names.ts";
 export { manifestPath, plannedPaths, planWrite, type WritePlan } from "./export/manifest.ts";
-export { type Exported, type ExportRequest, exportSteps, exportTools, notePlaces } from "./export-tools.ts";
+export {
+  type Exported,
+  type ExportProgress,
+  type ExportRequest,
+  exportSteps,
+  exportTools,
+  notePlaces,
+} from "./export-tools.ts";
 export { applyFixes, fixAll } from "./fix.ts";
 export { branchOf } from "./form/branch-of.ts";
 export { optionOf, valueLabel } from "./form/choices.ts";

@@ -14,6 +14,11 @@ export interface ExportInput {
   readonly revision: string;
   /** What the server or package is called; any text. */
   readonly name: string;
+  /** Maps over the tools, or what was made of them, and counts those that are done: an exporter writes its tools in here. */
+  readonly each: <Item, Written>(
+    items: readonly Item[],
+    write: (item: Item, index: number) => Written,
+  ) => readonly Written[];
 }
 
 export interface ExportFile {
@@ -70,7 +75,7 @@ export interface Exporter {
   readonly summary: string;
   readonly options?: readonly ExporterOption[];
   export(input: ExportInput, options: ExportOptions): ExportResult;
-  steps?(input: ExportInput): readonly ExportStep[];
+  steps?(tools: readonly JsonObject[]): readonly ExportStep[];
 }
 
 export interface ExportResult {

@@ -56,7 +56,7 @@ export const questions = {
         return { ...note, ...(span && { span, line: rangeOf(span).start.line }) };
       }),
       moreNotes: notes.length - shown.length,
-      steps: exportSteps(tools, request),
+      steps: exportSteps(tools, to),
     };
   },
   zip({ files }: { readonly files: readonly ExportFile[] }) {

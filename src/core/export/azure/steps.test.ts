@@ -10,7 +10,7 @@ const tool: JsonObject = {
   inputSchema: { type: "object", properties: { place: { type: "string" } }, required: ["place"] },
   outputSchema: { type: "object", properties: { 'blue "ish"': { type: "boolean" } } },
 };
-const steps = (one: JsonObject) => azureSteps({ tools: [one], cases: [], revision: "2026-07-28", name: "x" });
+const steps = (one: JsonObject) => azureSteps([one]);
 
 it("the schema of a tool goes the whole way from the worker to the client", () => {
   const [configure, store, emit, read, validate, advertise] = steps(tool);

@@ -1,7 +1,7 @@
 import { member } from "../../json.ts";
 import type { JsonObject } from "../../types.ts";
 import { code } from "../../words.ts";
-import type { ExportInput, ExportStep } from "../exporter.ts";
+import type { ExportStep } from "../exporter.ts";
 import { csString } from "../literals/csharp.ts";
 import { jsonText } from "../literals/json.ts";
 import { nameOf, textOf } from "../tool.ts";
@@ -10,7 +10,7 @@ import { fluentCode } from "./fluent.ts";
 import { jsonLine, schemaProblem } from "./schema-string.ts";
 
 /** The way of an output schema from the worker to the client, with the values of one tool: the first that has one. */
-export function azureSteps({ tools }: ExportInput): readonly ExportStep[] {
+export function azureSteps(tools: readonly JsonObject[]): readonly ExportStep[] {
   const tool = tools.find((one) => Object.hasOwn(one, "outputSchema")) ?? tools[0];
   if (!tool) return [];
   const given = member(tool, "outputSchema");

@@ -1,7 +1,8 @@
 import { bindingOf } from "../azure/binding.ts";
 import { azureSteps } from "../azure/steps.ts";
+import { fileText } from "../code.ts";
 import type { Exporter } from "../exporter.ts";
-import { jsonText } from "../literals/json.ts";
+import { jsonList, jsonLiteral } from "../literals/json.ts";
 
 export const azureBinding: Exporter = {
   id: "azure-binding",
@@ -9,12 +10,15 @@ export const azureBinding: Exporter = {
   group: "C#",
   language: "json",
   summary: "The raw trigger bindings that a worker hands to the host, with the schemas as strings of JSON",
-  export({ tools }) {
-    const written = tools.map(bindingOf);
-    const [only] = written;
-    const whole = only && written.length === 1 ? only.binding : written.map(({ binding }) => binding);
+  export({ tools, each }) {
+    const written = each(tools, (tool) => {
+      const { binding, notes } = bindingOf(tool);
+      return { code: jsonLiteral(binding), notes };
+    });
+    const [only, ...others] = written.map(({ code }) => code);
+    const whole = only && others.length === 0 ? only : jsonList(written.map(({ code }) => code));
     return {
-      files: [{ path: "mcp-bindings.json", text: jsonText(whole) }],
+      files: [{ path: "mcp-bindings.json", text: fileText(whole) }],
       notes: written.flatMap(({ notes }) => notes),
     };
   },

@@ -2,7 +2,7 @@ import { azureLosses } from "../azure/binding.ts";
 import { fluentCode } from "../azure/fluent.ts";
 import { azureSchemas } from "../azure/schema-string.ts";
 import { azureSteps } from "../azure/steps.ts";
-import { fileText, joined, source } from "../code.ts";
+import { type Code, fileText, joined, source } from "../code.ts";
 import { type NamedTool, nameTools } from "../csharp/named-tool.ts";
 import type { Exporter, ExportFile } from "../exporter.ts";
 import { csString, csSummary } from "../literals/csharp.ts";
@@ -14,17 +14,22 @@ export const csharpAzureFunctions: Exporter = {
   group: "C#",
   language: "csharp",
   summary: "Functions with an MCP trigger, and the fluent builder that gives them their schemas",
-  export({ tools }) {
+  export({ tools, each }) {
     const { named, notes } = nameTools(tools, "Function");
+    const written = each(named, (one) => ({
+      configured: fluentCode(one.tool),
+      file: functionFile(one),
+      notes: [...azureSchemas(one.tool).notes, ...azureLosses(one.tool)],
+    }));
     return {
-      files: [program(named), ...named.map(functionFile)],
-      notes: [...notes, ...tools.flatMap((tool) => [...azureSchemas(tool).notes, ...azureLosses(tool)])],
+      files: [program(written.map(({ configured }) => configured)), ...written.map(({ file }) => file)],
+      notes: [...notes, ...written.flatMap((one) => one.notes)],
     };
   },
   steps: azureSteps,
 };
 
-function program(named: readonly NamedTool[]): ExportFile {
+function program(configured: readonly Code[]): ExportFile {
   const text = fileText(source`
     using System.Text.Json.Nodes;
     using Microsoft.Azure.Functions.Worker.Builder;
@@ -34,10 +39,7 @@ function program(named: readonly NamedTool[]): ExportFile {
 
     builder.ConfigureFunctionsWebApplication();
 
-    ${joined(
-      named.map(({ tool }) => fluentCode(tool)),
-      "\n\n",
-    )}
+    ${joined(configured, "\n\n")}
 
     builder.Build().Run();
   `);

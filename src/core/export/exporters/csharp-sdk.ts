@@ -11,11 +11,14 @@ export const csharpSdk: Exporter = {
   group: "C#",
   language: "csharp",
   summary: "A class for each tool with the official SDK, with the JSON Schemas word for word, and a server of them all",
-  export({ tools, name }) {
+  export({ tools, name, each }) {
     const { named, notes } = nameTools(tools, "Tool");
-    const written = named.map((one) => ({ one, ...protocolTool(one.tool) }));
+    const written = each(named, (one) => {
+      const { members, notes: own } = protocolTool(one.tool);
+      return { file: toolFile(one, members), notes: own };
+    });
     return {
-      files: [program(named, name), ...written.map(({ one, members }) => toolFile(one, members))],
+      files: [program(named, name), ...written.map(({ file }) => file)],
       notes: [...notes, ...written.flatMap((own) => own.notes)],
     };
   },

@@ -1,6 +1,8 @@
+import type { JsonObject } from "../../types.ts";
+import { fileText } from "../code.ts";
 import type { Exporter } from "../exporter.ts";
 import { geminiSchema } from "../gemini-schema.ts";
-import { jsonText } from "../literals/json.ts";
+import { jsonList, jsonLiteral, jsonMembers } from "../literals/json.ts";
 import { basics, parametersOf } from "../model-api.ts";
 import { leftOut, nameNote, schemaOf } from "../tool.ts";
 
@@ -11,30 +13,35 @@ export const gemini: Exporter = {
   language: "json",
   summary: "The `functionDeclarations` of a Gemini request, in its own schema subset or as JSON Schema",
   options: [{ id: "json-schema", title: "As JSON Schema", kind: "flag", standard: false }],
-  export({ tools }, options) {
-    const verbatim = options.flag("json-schema");
-    const all = tools.map((tool) => {
-      const output = schemaOf(tool, "outputSchema");
-      if (verbatim) {
-        const response = output ? { responseJsonSchema: output } : {};
-        return { shaped: { ...basics(tool), parametersJsonSchema: parametersOf(tool), ...response }, notes: [] };
-      }
-      const { schema, notes } = geminiSchema(tool, parametersOf(tool));
-      return { shaped: { ...basics(tool), parameters: schema }, notes };
+  export({ tools, each }, options) {
+    const write = options.flag("json-schema") ? verbatim : inSubset;
+    const written = each(tools, (tool) => {
+      const { shaped, notes, kept } = write(tool);
+      return {
+        code: jsonLiteral(shaped),
+        notes: [
+          ...nameNote(tool, /^[a-zA-Z_][a-zA-Z0-9_.:-]{0,63}$/, "Gemini"),
+          ...notes,
+          ...leftOut(tool, ["name", "description", ...kept], "Gemini takes a name, a description and parameters"),
+        ],
+      };
     });
-    const kept = ["name", "description", "inputSchema", ...(verbatim ? ["outputSchema"] : [])];
+    const declarations = jsonMembers([["functionDeclarations", jsonList(written.map(({ code }) => code))]]);
     return {
-      files: [
-        {
-          path: "gemini-tools.json",
-          text: jsonText({ tools: [{ functionDeclarations: all.map(({ shaped }) => shaped) }] }),
-        },
-      ],
-      notes: tools.flatMap((tool, index) => [
-        ...nameNote(tool, /^[a-zA-Z_][a-zA-Z0-9_.:-]{0,63}$/, "Gemini"),
-        ...(all[index]?.notes ?? []),
-        ...leftOut(tool, kept, "Gemini takes a name, a description and parameters"),
-      ]),
+      files: [{ path: "gemini-tools.json", text: fileText(jsonMembers([["tools", jsonList([declarations])]])) }],
+      notes: written.flatMap(({ notes }) => notes),
     };
   },
 };
+
+function verbatim(tool: JsonObject) {
+  const output = schemaOf(tool, "outputSchema");
+  const response = output ? { responseJsonSchema: output } : {};
+  const shaped = { ...basics(tool), parametersJsonSchema: parametersOf(tool), ...response };
+  return { shaped, notes: [], kept: ["inputSchema", "outputSchema"] };
+}
+
+function inSubset(tool: JsonObject) {
+  const { schema, notes } = geminiSchema(tool, parametersOf(tool));
+  return { shaped: { ...basics(tool), parameters: schema }, notes, kept: ["inputSchema"] };
+}

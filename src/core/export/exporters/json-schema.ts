@@ -1,9 +1,10 @@
 import { dialectUris } from "../../dialect.ts";
 import { member } from "../../json.ts";
-import type { Json, JsonObject } from "../../types.ts";
-import type { Exporter } from "../exporter.ts";
+import type { JsonObject } from "../../types.ts";
+import { type Code, fileText } from "../code.ts";
+import type { Exporter, ExportFile } from "../exporter.ts";
 import { fileNames } from "../file-names.ts";
-import { jsonText } from "../literals/json.ts";
+import { jsonLiteral, jsonMembers, jsonText } from "../literals/json.ts";
 import { leftOut, nameOf, schemaOf } from "../tool.ts";
 
 const sides = [
@@ -25,19 +26,26 @@ export const jsonSchema: Exporter = {
   language: "json",
   summary: "The input and output schemas as one bundle, or as a file each",
   options: [{ id: "layout", title: "Layout", kind: "choice", choices: ["bundle", "files"], standard: "bundle" }],
-  export({ tools }, options) {
-    const kept = ["name", "inputSchema", "outputSchema"];
-    const notes = tools.flatMap((tool) => leftOut(tool, kept, "only schemas are exported"));
-    const found = tools.flatMap((tool, index) => schemasOf(tool, index));
-    if (options.text("layout") === "bundle") {
-      return { files: [{ path: "schemas.json", text: jsonText(bundle(found)) }], notes };
-    }
+  export({ tools, each }, options) {
+    const isBundle = options.text("layout") === "bundle";
+    const taken = new Set<string>();
     const file = fileNames("tool");
-    const files = found.map(({ name, index, side, schema }) => ({
-      path: `${file(name, String(index))}.${side}.schema.json`,
-      text: jsonText(schema),
-    }));
-    return { files, notes };
+    const written = each(tools, (tool, index) => {
+      const found = schemasOf(tool, index);
+      return {
+        members: isBundle ? found.map((one) => bundled(one, taken)) : [],
+        files: isBundle ? [] : found.map((one) => schemaFile(one, file)),
+        notes: leftOut(tool, ["name", "inputSchema", "outputSchema"], "only schemas are exported"),
+      };
+    });
+    const bundle = jsonMembers([
+      ["$schema", jsonLiteral(dialectUris["2020-12"])],
+      ["$defs", jsonMembers(written.flatMap(({ members }) => members))],
+    ]);
+    return {
+      files: isBundle ? [{ path: "schemas.json", text: fileText(bundle) }] : written.flatMap(({ files }) => files),
+      notes: written.flatMap(({ notes }) => notes),
+    };
   },
 };
 
@@ -48,15 +56,15 @@ function schemasOf(tool: JsonObject, index: number): Found[] {
   });
 }
 
+function schemaFile({ name, index, side, schema }: Found, file: ReturnType<typeof fileNames>): ExportFile {
+  return { path: `${file(name, String(index))}.${side}.schema.json`, text: jsonText(schema) };
+}
+
 /** Each schema is a resource of its own by its `$id`, so that its `$ref`s mean what they meant. */
-function bundle(found: readonly Found[]): JsonObject {
-  const taken = new Set<string>();
-  const members = found.map(({ name, index, side, schema }): [string, Json] => {
-    const plain = `${name}.${side}`;
-    const label = taken.has(plain) ? `${plain}.${index}` : plain;
-    taken.add(label);
-    const own = member(schema, "$id");
-    return [label, typeof own === "string" ? schema : { $id: `tool:${index}/${side}`, ...schema }];
-  });
-  return { $schema: dialectUris["2020-12"], $defs: Object.fromEntries(members) };
+function bundled({ name, index, side, schema }: Found, taken: Set<string>): readonly [string, Code] {
+  const plain = `${name}.${side}`;
+  const label = taken.has(plain) ? `${plain}.${index}` : plain;
+  taken.add(label);
+  const own = member(schema, "$id");
+  return [label, jsonLiteral(typeof own === "string" ? schema : { $id: `tool:${index}/${side}`, ...schema })];
 }

@@ -15,8 +15,8 @@ export const markdown: Exporter = {
   language: "markdown",
   summary: "Documentation of every tool: parameters, results, hints and the saved cases as examples",
   options: [{ id: "schemas", title: "Schemas", kind: "flag", standard: false }],
-  export({ tools, cases, name }, options) {
-    const sections = tools.map((tool) =>
+  export({ tools, cases, name, each }, options) {
+    const sections = each(tools, (tool) =>
       section(
         tool,
         cases.filter((one) => one.tool === nameOf(tool) && one.expect === "valid").map((one) => one.arguments),

@@ -1,5 +1,6 @@
+import { fileText } from "../code.ts";
 import type { Exporter } from "../exporter.ts";
-import { jsonText } from "../literals/json.ts";
+import { jsonList, jsonLiteral } from "../literals/json.ts";
 import { basics, parametersOf, rootNotes } from "../model-api.ts";
 import { openAiTool } from "../openai-tool.ts";
 import { strictSchema } from "../strict-schema.ts";
@@ -12,12 +13,12 @@ export const openaiStrict: Exporter = {
   language: "json",
   summary: "OpenAI tools with `strict`: every property required, optional ones nullable, objects closed",
   options: [{ id: "api", title: "API", kind: "choice", choices: ["chat", "responses"], standard: "chat" }],
-  export({ tools }, options) {
-    const all = tools.map((tool) => {
+  export({ tools, each }, options) {
+    const written = each(tools, (tool) => {
       const { schema, notes } = strictSchema(tool, parametersOf(tool));
       const shaped = openAiTool({ ...basics(tool), strict: true, parameters: schema }, options.text("api"));
       return {
-        shaped,
+        code: jsonLiteral(shaped),
         notes: [
           ...nameNote(tool, /^[a-zA-Z0-9_-]{1,64}$/, "OpenAI"),
           ...rootNotes(tool, [], "OpenAI"),
@@ -27,8 +28,8 @@ export const openaiStrict: Exporter = {
       };
     });
     return {
-      files: [{ path: "openai-strict-tools.json", text: jsonText(all.map(({ shaped }) => shaped)) }],
-      notes: all.flatMap(({ notes }) => notes),
+      files: [{ path: "openai-strict-tools.json", text: fileText(jsonList(written.map(({ code }) => code))) }],
+      notes: written.flatMap(({ notes }) => notes),
     };
   },
 };

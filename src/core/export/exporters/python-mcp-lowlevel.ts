@@ -14,16 +14,16 @@ export const pythonMcpLowlevel: Exporter = {
   group: "Python",
   language: "python",
   summary: "A server with the official SDK 2 that lists the JSON Schemas word for word",
-  export({ tools, name }) {
+  export({ tools, name, each }) {
     const { named, notes } = nameTools(tools);
-    const written = named.map(described);
+    const written = each(named, (one) => ({ ...described(one), handler: handler(one) }));
     const text = moduleText(imports, [
       source`
         TOOLS: list[Tool] = [
             ${written.map(({ code }) => source`${code},`)}
         ]
       `,
-      ...named.map(handler),
+      ...written.map((one) => one.handler),
       source`
         HANDLERS = {
             ${named.map((one) => source`${pyLiteral(one.name)}: ${one.function},`)}

@@ -16,9 +16,9 @@ export const pythonSkillCommand: Exporter = {
   group: "Python",
   language: "python",
   summary: "Functions with the `@skill_command` decorator, which reads their schemas from the signatures",
-  export({ tools }) {
+  export({ tools, each }) {
     const { named, notes } = nameTools(tools);
-    const written = named.map(command);
+    const written = each(named, command);
     const imports = [
       ["omni.foundation.api.decorators", "skill_command"],
       ["pydantic", "Field"],

@@ -15,9 +15,9 @@ export const repo: Exporter = {
   language: "typescript",
   summary:
     "A folder for each tool with descriptor, stub, handler and cases; exported again, only generated files change",
-  export({ tools, cases, name, revision }) {
+  export({ tools, cases, name, revision, each }) {
     const { named, notes } = nameTools(tools);
-    const written = named.map((one) => {
+    const written = each(named, (one) => {
       const place = { kind: "import", from: "./handler.js" } as const;
       const { text, notes: own } = toolFile(one, jsonSchemas(one, revision), "v2", place);
       const folder = `tools/${one.file}`;

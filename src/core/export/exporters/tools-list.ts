@@ -1,5 +1,6 @@
+import { fileText } from "../code.ts";
 import type { Exporter } from "../exporter.ts";
-import { jsonText } from "../literals/json.ts";
+import { jsonList, jsonLiteral, jsonMembers } from "../literals/json.ts";
 import { listResultFields, projected } from "../projection.ts";
 
 export const toolsList: Exporter = {
@@ -8,12 +9,16 @@ export const toolsList: Exporter = {
   group: "JSON",
   language: "json",
   summary: "The result of `tools/list` as the chosen revision puts it on the wire",
-  export({ tools, revision }) {
-    const all = tools.map((tool) => projected(tool, revision));
-    const result = { tools: all.flatMap(({ tool }) => tool ?? []), ...listResultFields(revision) };
+  export({ tools, revision, each }) {
+    const written = each(tools, (tool) => {
+      const { tool: sent, notes } = projected(tool, revision);
+      return { code: sent && jsonLiteral(sent), notes };
+    });
+    const fields = Object.entries(listResultFields(revision)).map(([key, value]) => [key, jsonLiteral(value)] as const);
+    const result = jsonMembers([["tools", jsonList(written.flatMap(({ code }) => code ?? []))], ...fields]);
     return {
-      files: [{ path: "tools-list.json", text: jsonText(result) }],
-      notes: all.flatMap(({ notes }) => notes),
+      files: [{ path: "tools-list.json", text: fileText(result) }],
+      notes: written.flatMap(({ notes }) => notes),
     };
   },
 };

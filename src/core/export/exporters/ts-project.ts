@@ -16,9 +16,9 @@ export const tsProject: Exporter = {
   language: "typescript",
   summary: "A complete server that builds, starts and tests itself, with a handler to fill for each tool",
   options: [{ id: "tests", title: "Tests", kind: "flag", standard: true }],
-  export({ tools, cases, name, revision }, options) {
+  export({ tools, cases, name, revision, each }, options) {
     const { named, notes } = nameTools(tools);
-    const written = named.map((one) => {
+    const written = each(named, (one) => {
       const place = { kind: "import", from: `../handlers/${one.file}.js` } as const;
       const { text, notes: own } = toolFile(one, jsonSchemas(one, revision), "v2", place);
       const trials = options.flag("tests") && schemaOf(one.tool, "inputSchema") ? casesFor(one, cases) : [];

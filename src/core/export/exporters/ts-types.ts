@@ -22,12 +22,16 @@ export const tsTypes: Exporter = {
   group: "TypeScript",
   language: "typescript",
   summary: "Types of the arguments and results, without any library",
-  export({ tools }) {
+  export({ tools, each }) {
     const names = identifiers({ form: "pascal", reserved: tsReserved, fallback: "Tool" });
-    const declarations = tools.flatMap((tool, index) => typesOfTool(tool, index, names));
+    const written = each(tools, (tool, index) => ({
+      declarations: typesOfTool(tool, index, names),
+      notes: unsaidNotes(tool),
+    }));
+    const declarations = written.flatMap((one) => one.declarations);
     return {
       files: [{ path: "tool-types.ts", text: fileText(joined(declarations, "\n\n")) }],
-      notes: tools.flatMap(unsaidNotes),
+      notes: written.flatMap(({ notes }) => notes),
     };
   },
 };

@@ -1,5 +1,5 @@
 import type { Json } from "../../types.ts";
-import type { Code } from "../code.ts";
+import { type Code, fileText, joined, source, trusted } from "../code.ts";
 import { type Notation, writeValue } from "./notation.ts";
 
 const notation: Notation = {
@@ -16,7 +16,27 @@ export function jsonLiteral(value: Json): Code {
 
 /** A value as the text of a JSON file. */
 export function jsonText(value: Json): string {
-  return `${jsonLiteral(value).text}\n`;
+  return fileText(jsonLiteral(value));
+}
+
+/** A list of what is written already. */
+export function jsonList(items: readonly Code[]): Code {
+  return bracketed(items, "[", "]");
+}
+
+/** An object of what is written already. */
+export function jsonMembers(members: readonly (readonly [string, Code])[]): Code {
+  const written = members.map(([name, value]) => source`${trusted(jsonString(name))}: ${value}`);
+  return bracketed(written, "{", "}");
+}
+
+function bracketed(items: readonly Code[], open: "[" | "{", close: "]" | "}"): Code {
+  if (items.length === 0) return trusted(open + close);
+  return source`
+    ${trusted(open)}
+      ${joined(items, ",\n")}
+    ${trusted(close)}
+  `;
 }
 
 /** Numbers that `JSON.stringify` would turn into others stay what they were in the document. */

@@ -57,9 +57,9 @@ export function serverExporter({ imports, server, accepted, why, output, ...word
     ...words,
     group: "Python",
     language: "python",
-    export({ tools, name }) {
+    export({ tools, name, each }) {
       const { named, notes } = nameTools(tools);
-      const written = named.map(write);
+      const written = each(named, write);
       const text = moduleText(
         [...imports, ["mcp.types", "Icon", "ToolAnnotations"], ["pydantic", "BaseModel", "ConfigDict", "Field"]],
         [source`mcp = ${trusted(server)}(${pyLiteral(name)})`, ...written.flatMap(({ parts }) => parts), start],

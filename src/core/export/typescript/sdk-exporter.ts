@@ -18,7 +18,7 @@ export function sdkExporter(words: Words, sdk: "v1" | "v2", schemas: SchemaCoder
     export(input: ExportInput, options: ExportOptions): ExportResult {
       const { named, notes } = nameTools(input.tools);
       const place = { kind: options.flag("stubs") ? "inline" : "parameter" } as const;
-      const written = named.map((one) => {
+      const written = input.each(named, (one) => {
         const file = toolFile(one, schemas(one, input.revision), sdk, place);
         return { path: `${one.file}.ts`, ...file };
       });
