@@ -44,6 +44,12 @@ test("a target, its options, its notes, and the ways home", async ({ app, page }
     await expect(files.getByRole("button", { name: "server.ts", exact: true })).toBeVisible();
   });
 
+  await test.step("the list says how many notes a target has", async () => {
+    const entry = (name: string) => page.getByRole("button", { name, exact: true });
+    await expect(entry("SDK v2 with Zod")).toHaveAccessibleDescription("2 notes");
+    await expect(entry("C# SDK")).toHaveAccessibleDescription("");
+  });
+
   await test.step("the filter finds a target, whose notes lead to their place", async () => {
     await page.getByRole("searchbox", { name: /^Filter \d+ targets/ }).fill("v2 with zod");
     await choose("SDK v2 with Zod");
@@ -114,9 +120,69 @@ test("an old text, an empty one, and a narrow screen", async ({ app, page }) => 
     await page.setViewportSize({ width: 360, height: 780 });
     await expect(files).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expect(page.getByRole("navigation", { name: "Targets" })).toBeHidden();
+    const target = page.getByRole("combobox", { name: "Target", exact: true });
+    await expect(target.getByRole("option")).toHaveCount(21);
+    await target.selectOption("markdown");
+    await files.scrollIntoViewIfNeeded();
+    await expect(files.getByRole("button", { name: "tools.md", exact: true })).toBeVisible();
     await expectAccessible(page);
   });
 });
+
+test("a long export shows how far it is, can be cancelled, and the panel goes on", async ({ app, page }) => {
+  const many = Array.from({ length: 344 }, (_, index) => branching(`tool_${index}`));
+  const { files, lines, choose } = await exported(app, page, many);
+  const bar = page.getByRole("progressbar", { name: /^Exporting/ });
+
+  await test.step("a short one shows no progress", async () => {
+    await expect(files.getByRole("button", { name: "tool-0.ts", exact: true })).toBeVisible();
+    await expect(bar).toBeHidden();
+  });
+
+  await test.step("tool by tool, with a word for screen readers now and then", async () => {
+    await choose("Gemini");
+    await page.getByRole("radio", { name: "All 344" }).click();
+    await expect(page.getByRole("progressbar", { name: /^Exporting [1-9]\d* of 344 tools$/ })).toBeVisible();
+    const first = Number(await bar.getAttribute("value"));
+    await expect.poll(async () => Number(await bar.getAttribute("value"))).toBeGreaterThan(first);
+    await expect(page.getByRole("status").filter({ hasText: /^Exporting \d+ of 344 tools$/ })).toHaveCount(1);
+    await expectAccessible(page);
+  });
+
+  await test.step("cancelled", async () => {
+    await page.getByRole("button", { name: "Cancel", exact: true }).click();
+    await expect(bar).toBeHidden();
+    await expect(page.getByText(/^The export was cancelled after \d+ of 344 tools/)).toBeVisible();
+  });
+
+  await test.step("again, and then another target instead", async () => {
+    await page.getByRole("button", { name: "Export again" }).click();
+    await expect(bar).toBeVisible();
+    await choose("tools/list result");
+    await expect(lines).toContainText("tool_0");
+    await expect(bar).toBeHidden();
+    await expect(page.getByText("The export was cancelled")).toBeHidden();
+    await page.getByRole("radio", { name: "This tool" }).click();
+    await choose("Anthropic");
+    await expect(lines).toContainText("input_schema");
+  });
+});
+
+/** Small, but thousands of schemas where its references are written out: hundreds of these take a minute or more. */
+function branching(name: string) {
+  const level = (index: number) => {
+    const next = { $ref: `#/$defs/level${index + 1}` };
+    return [`level${index}`, { type: "object", properties: { left: next, right: next } }] as const;
+  };
+  const levels = Object.fromEntries(Array.from({ length: 12 }, (_, index) => level(index)));
+  const inputSchema = {
+    type: "object",
+    properties: { top: { $ref: "#/$defs/level0" } },
+    $defs: { ...levels, level12: { type: "string" } },
+  };
+  return { name, description: `Takes a tree for ${name}.`, inputSchema };
+}
 
 /** The Export panel on the first of some tools. */
 async function exported(app: Toolwright, page: Page, list: readonly object[]) {

@@ -20,7 +20,10 @@ export function Busy({ label, done, onCancel }: BusyProps) {
   if (!isSlow) return null;
   return (
     <div className={styles.busy}>
-      <span role="status">{label}</span>
+      <Spoken label={label} quarter={Math.floor((done ?? 0) * 4)} />
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
       <progress className={styles.bar} aria-label={label} value={done} max={1} />
       {onCancel && (
         <Button small look="outlined" onClick={onCancel}>
@@ -28,5 +31,16 @@ export function Busy({ label, done, onCancel }: BusyProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** A screen reader is told each quarter; every step would drown all else. */
+function Spoken({ label, quarter }: { label: string; quarter: number }) {
+  const [said, setSaid] = useState({ label, quarter });
+  if (said.quarter !== quarter) setSaid({ label, quarter });
+  return (
+    <span className="visually-hidden" role="status">
+      {said.label}
+    </span>
   );
 }

@@ -10,14 +10,14 @@ import { Scroller } from "../../ui/Scroller.tsx";
 import styles from "./ExportNotes.module.css";
 
 /** What the target cannot say; the same sentence about many tools stands once. */
-export function ExportNotes({ notes, more }: { notes: readonly ShownNote[]; more: number }) {
+export function ExportNotes({ notes, more, kinds }: { notes: readonly ShownNote[]; more: number; kinds: number }) {
   if (notes.length === 0) return null;
   const groups = new Map<string, ShownNote[]>();
   for (const note of notes) groups.set(note.message, [...(groups.get(note.message) ?? []), note]);
   return (
     <section className={styles.notes} aria-label="What this target cannot say">
       <h3 className={styles.title}>
-        What this target cannot say <Count number={groups.size} />
+        What this target cannot say <Count number={kinds} />
       </h3>
       <Scroller label="Notes" className={styles.scroller}>
         <ul className={styles.list}>

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { count } from "../../../core/index.ts";
 import { action } from "../../actions/actions.ts";
 import { exportActions, useExport, watchExport } from "../../store/export.ts";
 import { useApp } from "../../store/store.ts";
@@ -26,39 +27,45 @@ export default function ExportPanel() {
   if (!answer && !hasTools) return isChecked ? <NoTools /> : null;
   return (
     <div className={styles.panel}>
-      <TargetList />
-      <div className={styles.main}>
-        <ExportBar />
-        {busy !== null && (
-          <Busy
-            key="busy"
-            label={`Exporting ${busy} ${busy === 1 ? "tool" : "tools"}`}
-            onCancel={exportActions.cancel}
-          />
-        )}
-        {(stale || problem) && (
-          <p className={styles.stale} role="status">
-            {stale && <Badge icon={StaleIcon}>From an earlier text</Badge>}
-            <Message
-              text={
-                problem ??
-                (answer?.isBroken
-                  ? "The text cannot be read as it stands: these are the files of what could be read."
-                  : "The text cannot be read as it stands: these are the files of the last one that could.")
-              }
-            />
-          </p>
-        )}
-        {answer?.refused && (
-          <p className={styles.stale} role="status">
-            <Message text={answer.refused} />
-          </p>
-        )}
-        {answer && !answer.refused && <ExportFiles files={answer.files} steps={answer.steps} stale={stale} />}
-        {answer && <ExportNotes notes={answer.notes} more={answer.moreNotes} />}
+      <div className={styles.body}>
+        <TargetList />
+        <div className={styles.main}>
+          <ExportBar />
+          {busy && <Progress {...busy} />}
+          {(stale || problem) && (
+            <p className={styles.stale} role="status">
+              {stale && <Badge icon={StaleIcon}>{problem ? "From an earlier export" : "From an earlier text"}</Badge>}
+              <Message
+                text={
+                  problem ??
+                  (answer?.isBroken
+                    ? "The text cannot be read as it stands: these are the files of what could be read."
+                    : "The text cannot be read as it stands: these are the files of the last one that could.")
+                }
+              />
+              {problem && (
+                <Button small look="outlined" onClick={exportActions.again}>
+                  Export again
+                </Button>
+              )}
+            </p>
+          )}
+          {answer?.refused && (
+            <p className={styles.stale} role="status">
+              <Message text={answer.refused} />
+            </p>
+          )}
+          {answer && !answer.refused && <ExportFiles files={answer.files} steps={answer.steps} stale={stale} />}
+          {answer && <ExportNotes notes={answer.notes} more={answer.moreNotes} kinds={answer.kindsOfNotes} />}
+        </div>
       </div>
     </div>
   );
+}
+
+function Progress({ done, of }: { done: number; of: number }) {
+  const label = of === 1 ? "Exporting 1 tool" : `Exporting ${done.toLocaleString("en")} of ${count(of, "tool")}`;
+  return <Busy label={label} done={of === 1 ? undefined : done / of} onCancel={exportActions.cancel} />;
 }
 
 function NoTools() {

@@ -18,7 +18,7 @@ interface Pending {
 export function TakeHome() {
   const files = useExport((state) => state.answer?.files ?? none);
   const path = useExport((state) => state.path);
-  const target = useExport((state) => state.target);
+  const target = useExport((state) => state.shown);
   const [pending, setPending] = useState<Pending | null>(null);
   const [said, setSaid] = useState("");
   const file = files.find((one) => one.path === path) ?? files[0];

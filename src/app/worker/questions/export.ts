@@ -15,15 +15,27 @@ import type { Progress } from "../topics.ts";
 
 /** More notes than this nobody reads one by one. */
 const mostNotes = 500;
+/** How often progress is told, in milliseconds. */
+const every = 50;
+/** What the numbers in the list of targets may cost, in milliseconds; one that is missing would look like a zero. */
+const mostCounting = 10_000;
 
-export interface ExportQuestion {
+interface Source {
   readonly text: string;
   /** The place of one tool in the list; null for all. */
   readonly tool: number | null;
-  readonly to: string;
-  readonly options: Readonly<Record<string, OptionValue>>;
   readonly name: string;
   readonly revision: string;
+}
+
+export interface ExportQuestion extends Source {
+  readonly to: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+export interface CountQuestion extends Source {
+  /** By target. */
+  readonly options: Readonly<Record<string, Readonly<Record<string, OptionValue>>>>;
 }
 
 export const questions = {
@@ -32,18 +44,13 @@ export const questions = {
       ...{ id, title, group, language, summary, options },
     }));
   },
-  export({ text, tool, to, options, name, revision }: ExportQuestion, progress: (at: Progress) => void) {
-    const document = parseDocument(text);
-    const slices = tool === null ? document.tools : document.tools.filter(({ index }) => index === tool);
-    progress({ done: 0, of: slices.length });
-    const tools = slices.map(({ value }) => value);
-    const cases = casesOf(document).map((placed) => placed.case);
-    const request = { to, options, cases, name, revision };
-    const { files, notes, refused } = exportTools(tools, request);
-    progress({ done: slices.length, of: slices.length });
+  export({ to, options, ...source }: ExportQuestion, progress: (at: Progress) => void) {
+    const { document, slices, tools, request } = read(source);
+    progress({ done: 0, of: tools.length });
+    const { files, notes, refused } = exportTools(tools, { ...request, to, options }, seldom(progress));
     const shown = notes.slice(0, mostNotes);
     const places = notePlaces(document, shown);
-    const rangeOf = lineIndex(text);
+    const rangeOf = lineIndex(source.text);
     const faults = [...document.faults, ...slices.flatMap((slice) => slice.faults)];
     return {
       files,
@@ -56,10 +63,45 @@ export const questions = {
         return { ...note, ...(span && { span, line: rangeOf(span).start.line }) };
       }),
       moreNotes: notes.length - shown.length,
+      kindsOfNotes: kindsOf(notes),
       steps: exportSteps(tools, to),
     };
+  },
+  /** How many different notes each target would have; none where that takes too long. */
+  counts({ options, ...source }: CountQuestion, progress: (at: Progress) => void): Readonly<Record<string, number>> {
+    const { tools, request } = read(source);
+    const start = performance.now();
+    const counts: Record<string, number> = {};
+    for (const [index, { id: to }] of exporters.entries()) {
+      counts[to] = kindsOf(exportTools(tools, { ...request, to, options: options[to] ?? {} }).notes);
+      if (performance.now() - start > mostCounting) return {};
+      progress({ done: index + 1, of: exporters.length });
+    }
+    return counts;
   },
   zip({ files }: { readonly files: readonly ExportFile[] }) {
     return zipSync(Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)])));
   },
 };
+
+function read({ text, tool, name, revision }: Source) {
+  const document = parseDocument(text);
+  const slices = tool === null ? document.tools : document.tools.filter(({ index }) => index === tool);
+  const cases = casesOf(document).map((placed) => placed.case);
+  return { document, slices, tools: slices.map(({ value }) => value), request: { cases, name, revision } };
+}
+
+function kindsOf(notes: readonly { readonly message: string }[]): number {
+  return new Set(notes.map(({ message }) => message)).size;
+}
+
+/** Messages cost more than many a tool. */
+function seldom(progress: (at: Progress) => void): (done: number, of: number) => void {
+  let last = performance.now();
+  return (done, of) => {
+    const now = performance.now();
+    if (now - last < every) return;
+    last = now;
+    progress({ done, of });
+  };
+}
