@@ -8,8 +8,9 @@ import { toolTitle } from "../tool-title.ts";
 import { Button } from "../ui/Button.tsx";
 import { Count } from "../ui/Count.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { AddIcon, SearchIcon } from "../ui/icons.ts";
+import { AddIcon } from "../ui/icons.ts";
 import { Kbd } from "../ui/Kbd.tsx";
+import { SearchField } from "../ui/SearchField.tsx";
 import { Tooltip } from "../ui/Tooltip.tsx";
 import { Worst } from "../ui/Worst.tsx";
 import styles from "./ToolList.module.css";
@@ -60,27 +61,18 @@ export function ToolList() {
           </Button>
         </Tooltip>
       </div>
-      <div className={styles.search}>
-        <Icon of={SearchIcon} className={styles.glass} />
-        <input
-          className={styles.field}
-          type="search"
-          placeholder="Filter tools"
-          aria-label="Filter tools"
-          data-tool-filter
-          value={filter}
-          onChange={(event) => setFilter(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === "ArrowDown") move(event);
-            if (event.key === "Escape") setFilter("");
-          }}
-        />
-        {filter === "" && (
-          <span className={styles.hint} aria-hidden="true">
-            <Kbd keys={["/"]} />
-          </span>
-        )}
-      </div>
+      <SearchField
+        label="Filter tools"
+        className={styles.search}
+        data-tool-filter
+        value={filter}
+        onChange={setFilter}
+        hint={<Kbd keys={["/"]} />}
+        onKeyDown={(event) => {
+          if (event.key === "ArrowDown") move(event);
+          if (event.key === "Escape") setFilter("");
+        }}
+      />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside */}
       <div ref={scroller} className={styles.scroller} onKeyDown={move}>
         <ul style={{ height: rows.getTotalSize(), position: "relative" }}>

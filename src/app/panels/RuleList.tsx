@@ -4,6 +4,7 @@ import { actions, store, useApp } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
 import { Message } from "../ui/Message.tsx";
+import { SearchField } from "../ui/SearchField.tsx";
 import { SeverityIcon } from "../ui/Severity.tsx";
 import styles from "./RuleList.module.css";
 
@@ -37,14 +38,7 @@ export function RuleList() {
           {rules.filter(inForce).length} of {rules.length} in force
         </span>
       </div>
-      <input
-        className={styles.filter}
-        type="search"
-        placeholder="Filter rules"
-        aria-label="Filter rules"
-        value={filter}
-        onChange={(event) => setFilter(event.currentTarget.value)}
-      />
+      <SearchField label="Filter rules" className={styles.filter} value={filter} onChange={setFilter} />
       {groups.map((group) => (
         <section key={group} aria-label={`Group ${group}`}>
           <h3 className={styles.group}>{group}</h3>
