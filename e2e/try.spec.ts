@@ -192,6 +192,47 @@ test("an example, edge cases, and cases that travel in the text", async ({ app, 
   await expect(cases.getByText("1 pass")).toBeHidden();
 });
 
+test("the focus stays in the form, whatever a key takes away", async ({ app, page }) => {
+  const { form, json } = await tried(app, page, tool);
+  const press = async (name: string) => {
+    await form.getByRole("button", { name, exact: true }).focus();
+    await page.keyboard.press("Enter");
+  };
+  await test.step("typing goes on where the value of a new name begins", async () => {
+    await press("Add to env");
+    await press("Add entry");
+    await page.keyboard.type("CI");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("yes");
+    await expect.poll(json).toEqual({ env: { CI: "yes" } });
+    await press("Add entry");
+    await page.keyboard.type("CI");
+    await expect(form.getByText("This name is taken")).toBeVisible();
+    await page.keyboard.type("_2");
+    await press("Remove the new entry");
+    await press("Remove CI");
+    await expect(form.locator(":focus")).toHaveCount(1);
+  });
+  await test.step("from a button that goes away to its field", async () => {
+    await press("Use default");
+    await expect(form.getByRole("textbox", { name: "timeout", exact: true })).toBeFocused();
+    await press("Omit timeout");
+    await expect(form.getByRole("textbox", { name: "timeout", exact: true })).toBeFocused();
+  });
+  await test.step("back to where a case is saved", async () => {
+    const save = page.getByRole("button", { name: "Save arguments as case" });
+    await save.press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(save).toBeFocused();
+    await save.press("Enter");
+    await page.keyboard.type("None");
+    await page.getByRole("radio", { name: "Reject" }).press("Space");
+    await expect(page.getByLabel("Name", { exact: true })).not.toBeFocused();
+    await page.getByRole("button", { name: "Save case" }).press("Enter");
+    await expect(save).toBeFocused();
+  });
+});
+
 test("every state of the panel, in both themes, on both widths", async ({ app, page }) => {
   test.slow();
   const wide = Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`p${index}`, { type: "string" }]));

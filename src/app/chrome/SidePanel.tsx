@@ -11,6 +11,7 @@ import { Count } from "../ui/Count.tsx";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { ExpandIcon, RestoreIcon } from "../ui/icons.ts";
+import { keepFocus } from "../ui/keep-focus.ts";
 import { Tooltip } from "../ui/Tooltip.tsx";
 import { useWidth } from "../useWidth.ts";
 import styles from "./SidePanel.module.css";
@@ -22,7 +23,12 @@ export function SidePanel() {
   const width = useWidth();
   const label = expanded ? "Restore panel" : "Expand panel";
   return (
-    <Tabs.Root className={styles.root} value={panel} onValueChange={(id) => actions.showPanel(id as PanelId)}>
+    <Tabs.Root
+      ref={keepFocusIn}
+      className={styles.root}
+      value={panel}
+      onValueChange={(id) => actions.showPanel(id as PanelId)}
+    >
       <div className={styles.bar}>
         <Tabs.List className={styles.tabs} aria-label="Panels">
           {panels.map((entry) => (
@@ -48,6 +54,10 @@ export function SidePanel() {
       ))}
     </Tabs.Root>
   );
+}
+
+function keepFocusIn(root: HTMLElement | null) {
+  return root ? keepFocus(root) : undefined;
 }
 
 function PanelTab({ panel }: { panel: Panel }) {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Json, type Path, renameAt, valueAt } from "../../../core/index.ts";
 import { editArguments, useDraft } from "../../store/call.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -11,6 +11,13 @@ import styles from "./Nested.module.css";
 
 const mostEntries = 100;
 
+/** An entry that has no value yet. */
+interface NewEntry {
+  readonly id: number;
+  readonly name: string;
+  readonly isTaken: boolean;
+}
+
 /** The members of an object that the schema does not list: a name and a value each. */
 export function MapEntries(props: { node: number; item: number; path: Path; depth: number; name: string }) {
   const { callKey } = useForm();
@@ -18,83 +25,102 @@ export function MapEntries(props: { node: number; item: number; path: Path; dept
   const listed = plan.kind === "object" ? plan.members.map(({ name }) => name) : [];
   const keys = useDraft(callKey, ({ value }) => JSON.stringify(keysOf(valueAt(value, props.path), listed)));
   const names = JSON.parse(keys) as string[];
-  const [added, setAdded] = useState(false);
-  const [draftName, setDraftName] = useState("");
-  const isTaken = names.includes(draftName) || listed.includes(draftName);
+  const isTaken = (name: string) => names.includes(name) || listed.includes(name);
+  const ids = useRef(new Map<string, number>());
+  const nextId = useRef(0);
+  const [added, setAdded] = useState<NewEntry | null>(null);
+  // Once its value is given, the new entry is one of the others; it stays the same field, in which somebody types.
+  if (added && !added.isTaken && names.includes(added.name)) {
+    ids.current.set(added.name, added.id);
+    setAdded(null);
+  }
+  const idOf = (name: string) => {
+    const id = ids.current.get(name) ?? nextId.current++;
+    ids.current.set(name, id);
+    return id;
+  };
   const rename = (from: string, to: string) => {
-    if (to === "" || to === from || names.includes(to) || listed.includes(to)) return false;
+    if (to === "" || to === from || isTaken(to)) return false;
+    ids.current.set(to, idOf(from));
     editArguments(callKey, (root) => renameAt(root, props.path, from, to));
     return true;
   };
-  const close = () => {
-    setAdded(false);
-    setDraftName("");
-  };
-  // Once its value is given, the new entry is one of the others.
-  if (added && names.includes(draftName)) close();
+  const shown = names.slice(0, mostEntries).map((name) => ({ id: idOf(name), name, isTaken: false, isNew: false }));
+  const entries =
+    added && (added.isTaken || !names.includes(added.name)) ? [...shown, { ...added, isNew: true }] : shown;
   return (
     <div className={styles.rows}>
-      {names.slice(0, mostEntries).map((name) => (
-        <div key={name} className={styles.entry}>
-          <input
-            className={styles.key}
-            aria-label={`Name of ${name}`}
-            defaultValue={name}
-            spellCheck={false}
-            onBlur={(event) => {
-              if (!rename(name, event.target.value)) event.target.value = name;
-            }}
-          />
-          <Field
-            node={props.item}
-            path={[...props.path, name]}
+      {entries.map(({ id, name, isTaken: taken, isNew }) => (
+        <div key={id} className={styles.entry}>
+          <EntryName
             name={name}
-            required
-            depth={props.depth}
-            shape="element"
+            isNew={isNew}
+            onType={(typed) => isNew && setAdded({ id, name: typed, isTaken: isTaken(typed) })}
+            onDone={(typed) => isNew || rename(name, typed)}
           />
-          <Button icon aria-label={`Remove ${name}`} onClick={editsAt(callKey, [...props.path, name]).omit}>
+          {isNew && (name === "" || taken) ? (
+            <span className={styles.note}>{taken ? "This name is taken" : "First a name, then its value"}</span>
+          ) : (
+            <Field
+              node={props.item}
+              path={[...props.path, name]}
+              name={name}
+              required
+              depth={props.depth}
+              shape={isNew ? "branch" : "element"}
+            />
+          )}
+          <Button
+            icon
+            aria-label={isNew ? "Remove the new entry" : `Remove ${name}`}
+            onClick={isNew ? () => setAdded(null) : editsAt(callKey, [...props.path, name]).omit}
+          >
             <Icon of={ClearIcon} size={14} />
           </Button>
         </div>
       ))}
       {names.length > mostEntries && <p className={styles.note}>{names.length - mostEntries} more are in the JSON</p>}
-      {added && (
-        <div className={styles.entry}>
-          <input
-            className={styles.key}
-            aria-label="Name of the new entry"
-            placeholder="Name"
-            value={draftName}
-            spellCheck={false}
-            onChange={(event) => setDraftName(event.target.value)}
-          />
-          {draftName !== "" && !isTaken ? (
-            <Field
-              node={props.item}
-              path={[...props.path, draftName]}
-              name={draftName}
-              required
-              depth={props.depth}
-              shape="branch"
-            />
-          ) : (
-            <span className={styles.note}>{isTaken ? "This name is taken" : "First a name, then its value"}</span>
-          )}
-          <Button icon aria-label="Remove the new entry" onClick={close}>
-            <Icon of={ClearIcon} size={14} />
-          </Button>
-        </div>
-      )}
       {!added && names.length < mostEntries && (
         <div>
-          <Button small onClick={() => setAdded(true)}>
+          <Button small onClick={() => setAdded({ id: nextId.current++, name: "", isTaken: false })}>
             <Icon of={AddIcon} size={14} />
             Add entry
           </Button>
         </div>
       )}
     </div>
+  );
+}
+
+/** The name of an entry as it is typed; that of an entry with a value changes when it is left. */
+function EntryName(props: {
+  name: string;
+  isNew: boolean;
+  onType: (typed: string) => void;
+  onDone: (typed: string) => boolean;
+}) {
+  const [typed, setTyped] = useState(props.name);
+  const input = useRef<HTMLInputElement>(null);
+  const isNew = useRef(props.isNew);
+  useEffect(() => {
+    if (isNew.current) input.current?.focus();
+  }, []);
+  return (
+    <input
+      ref={input}
+      className={styles.key}
+      aria-label={props.isNew ? "Name of the new entry" : `Name of ${props.name}`}
+      placeholder="Name"
+      value={typed}
+      spellCheck={false}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        props.onType(event.target.value);
+      }}
+      onBlur={() => {
+        if (!props.onDone(typed)) setTyped(props.name);
+      }}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { saveCase } from "../../store/try-cases.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
@@ -12,6 +12,8 @@ const verdicts = [
 /** A name and a verdict for the arguments that are there. */
 export function SaveCase(props: { expect: "valid" | "invalid"; onDone: () => void }) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const [name, setName] = useState("");
   const [expect, setExpect] = useState(props.expect);
   const save = () => {
@@ -30,7 +32,7 @@ export function SaveCase(props: { expect: "valid" | "invalid"; onDone: () => voi
       <label htmlFor={id}>Name</label>
       <input
         id={id}
-        ref={(input) => input?.focus()}
+        ref={input}
         className={styles.input}
         value={name}
         onChange={(event) => setName(event.target.value)}
