@@ -8,7 +8,7 @@ import { rules } from "./rules.ts";
 const cases: [Json, string, Json?, "!"?][] = [
   [{ type: "str" }, "`str` is not a JSON Schema type", { type: "string" }, "!"],
   [{ type: "Integer" }, "`Integer` is not a JSON Schema type", { type: "integer" }, "!"],
-  [{ type: "strng" }, "`strng` is not a JSON Schema type; did you mean `string`?", { type: "string" }],
+  [{ type: "strng" }, "`strng` is not a JSON Schema type (did you mean `string`?)", { type: "string" }],
   [{ type: "string|null" }, "`string|null` is not a JSON Schema type", { type: ["string", "null"] }],
   [{ type: "file", enum: ["a"] }, "`file` is not a JSON Schema type", { type: "string", enum: ["a"] }],
   [{ type: "any" }, "`any` is not a JSON Schema type", {}],

@@ -102,7 +102,7 @@ function wrongType({ schema, value, path }: Wrong): Mistake {
   const meant = meantType(word);
   if (meant?.sure) return { what, repairs: [set(at, meant.type, true)], path: at };
   if (meant) {
-    return { what: `${what}; did you mean ${code(meant.type)}?`, repairs: [set(at, meant.type, false)], path: at };
+    return { what: `${what} (did you mean ${code(meant.type)}?)`, repairs: [set(at, meant.type, false)], path: at };
   }
   const values = member(schema, "enum");
   const types = Array.isArray(values) ? [...new Set(values.map(typeOf))] : [];
