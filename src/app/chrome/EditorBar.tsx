@@ -51,7 +51,7 @@ function ToolMenu() {
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner className={menu.positioner} align="start" sideOffset={4}>
-          <Menu.Popup className={menu.popup}>
+          <Menu.Popup className={`${menu.popup} ${styles.menu}`}>
             {(tools ?? []).slice(0, 200).map((tool) => (
               <Menu.Item
                 key={tool.index}

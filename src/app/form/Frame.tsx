@@ -50,6 +50,7 @@ export function Frame({ field, id, given, onState, onUse, grouped = false, child
       )}
     </div>
   );
+  const about = <About plan={plan} id={id} given={given} onUse={onUse} />;
   return (
     <div
       className={styles.field}
@@ -57,6 +58,7 @@ export function Frame({ field, id, given, onState, onUse, grouped = false, child
       {...(grouped && { role: "group", "aria-labelledby": `${id}-name`, "aria-describedby": `${id}-problem` })}
     >
       {head}
+      {holds.includes(plan.kind) && about}
       {children}
       <div id={`${id}-problem`} className={styles.problems}>
         {problems.map((problem) => (
@@ -73,10 +75,13 @@ export function Frame({ field, id, given, onState, onUse, grouped = false, child
           </p>
         ))}
       </div>
-      <About plan={plan} id={id} given={given} onUse={onUse} />
+      {!holds.includes(plan.kind) && about}
     </div>
   );
 }
+
+/** What is said of many fields comes before them, what is said of one after it. */
+const holds: readonly string[] = ["object", "list", "tuple", "union"];
 
 /** What the model is told, too. */
 function About(props: { plan: ReturnType<typeof useField>; id: string; given: Given; onUse: (value: Json) => void }) {

@@ -33,6 +33,20 @@ export function ChoiceField(props: FieldProps) {
     else if (options.length === 1 && only) edits.set(only.value);
     else document.getElementById(id)?.focus();
   };
+  if (options.length === 1 && only && (chosen || given === "omitted")) {
+    return (
+      <Frame field={props} id={id} given={given} grouped onState={onState} onUse={edits.set}>
+        <div className={styles.box} data-given={given} data-wrong={wrong || undefined}>
+          {chosen ? <code className={styles.only}>{only.label}</code> : <span className={styles.fixed}>Not sent</span>}
+          {!chosen && props.required && (
+            <Button small className={styles.send} onClick={() => edits.set(only.value)}>
+              Send {only.label}
+            </Button>
+          )}
+        </div>
+      </Frame>
+    );
+  }
   return (
     <Frame field={props} id={id} given={given} onState={onState} onUse={edits.set}>
       <Combobox.Root

@@ -32,9 +32,11 @@ export function ListField(props: FieldProps) {
       )}
       {given === "empty" && <p className={styles.note}>sent as an empty list</p>}
       {props.required && given === "omitted" && (
-        <Button small onClick={() => edits.set([])}>
-          Send empty list
-        </Button>
+        <div>
+          <Button small onClick={() => edits.set([])}>
+            Send empty list
+          </Button>
+        </div>
       )}
     </Frame>
   );

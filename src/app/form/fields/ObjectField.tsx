@@ -51,9 +51,11 @@ export function ObjectField(props: FieldProps) {
         </div>
       )}
       {props.required && given === "omitted" && isOpen && (
-        <Button small onClick={() => edits.set({})}>
-          Send empty object
-        </Button>
+        <div>
+          <Button small onClick={() => edits.set({})}>
+            Send empty object
+          </Button>
+        </div>
       )}
     </Frame>
   );

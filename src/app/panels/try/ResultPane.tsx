@@ -8,8 +8,9 @@ import { type Outcome, type ResultVerdict, typeResult, useCalls } from "../../st
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { ErrorIcon, PassIcon, StaleIcon } from "../../ui/icons.ts";
+import { ErrorIcon, PassIcon, StaleIcon, WireIcon } from "../../ui/icons.ts";
 import { Message } from "../../ui/Message.tsx";
+import { Tooltip } from "../../ui/Tooltip.tsx";
 import { EarlierCalls } from "./EarlierCalls.tsx";
 import styles from "./TryPanel.module.css";
 
@@ -45,7 +46,11 @@ export function ResultPane() {
         {age !== undefined && <Badge icon={StaleIcon}>{age}</Badge>}
         <span className={styles.tools}>
           {calls.length > 1 && <EarlierCalls id={key} calls={calls} />}
-          <Button onClick={() => actions.showPanel("wire")}>Show on the wire</Button>
+          <Tooltip label="Show on the wire">
+            <Button icon aria-label="Show on the wire" onClick={() => actions.showPanel("wire")}>
+              <Icon of={WireIcon} />
+            </Button>
+          </Tooltip>
         </span>
       </div>
       <Result id={key} outcome={last.outcome} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { revisions } from "../../../core/index.ts";
 import { saveText } from "../../save-text.ts";
 import { actions } from "../../store/store.ts";
@@ -35,7 +36,6 @@ export function WireHeads({ shown }: { shown: WireMessages }) {
           options={views}
           onChange={(chosen) => wireActions.choose({ view: chosen })}
         />
-        <span className={styles.space} />
         <Take column={left} />
       </div>
       {right && second && (
@@ -51,22 +51,22 @@ export function WireHeads({ shown }: { shown: WireMessages }) {
             <b className={styles.title}>{right.title}</b>
           )}
           <Badge icon={SessionIcon}>{right.session}</Badge>
-          <span className={styles.space} />
-          <Take column={right} />
-          <Tooltip label="Close">
-            <Button icon aria-label="Close" onClick={() => wireActions.setBeside(null)}>
-              <Icon of={ClearIcon} />
-            </Button>
-          </Tooltip>
+          <Take column={right}>
+            <Tooltip label="Close">
+              <Button icon aria-label="Close" onClick={() => wireActions.setBeside(null)}>
+                <Icon of={ClearIcon} />
+              </Button>
+            </Tooltip>
+          </Take>
         </div>
       )}
     </div>
   );
 }
 
-function Take({ column }: { column: WireColumn }) {
+function Take({ column, children }: { column: WireColumn; children?: ReactNode }) {
   return (
-    <>
+    <span className={styles.take}>
       <CopyButton small label="curl" text={() => column.curl} />
       <CopyButton icon label={`Copy the messages of ${column.title}`} text={() => column.text} />
       <Tooltip label={`Download the messages of ${column.title}`}>
@@ -78,6 +78,7 @@ function Take({ column }: { column: WireColumn }) {
           <Icon of={DownloadIcon} />
         </Button>
       </Tooltip>
-    </>
+      {children}
+    </span>
   );
 }
