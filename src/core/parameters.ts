@@ -1,5 +1,6 @@
 import { isObject, member } from "./json.ts";
 import { valueAt } from "./locate.ts";
+import { remember } from "./memo.ts";
 import { dereference } from "./reference.ts";
 import type { Json, JsonObject, Path } from "./types.ts";
 
@@ -26,9 +27,9 @@ interface Owner {
 }
 
 /** The arguments that an object of an inputSchema takes. */
-export function parametersOf(owner: Owner): Generator<Parameter> | readonly Parameter[] {
-  return owner.field === "inputSchema" ? propertiesOf(owner) : [];
-}
+export const parametersOf: (owner: Owner) => readonly Parameter[] = remember((owner) =>
+  owner.field === "inputSchema" ? [...propertiesOf(owner)] : [],
+);
 
 /** The properties of an object schema; none where its schemas only refine properties that stand elsewhere. */
 export function* propertiesOf({ schema, path, root }: Omit<Owner, "field">): Generator<Parameter> {

@@ -1,8 +1,18 @@
+import { remembered } from "./memo.ts";
+
 /**
  * The words of a text as a model reads them, whatever was done to their letters: lower case, one space between words,
  * no punctuation, accents or invisible characters, look-alikes as the Latin letters that they stand for.
  */
 export function plainWords(text: string): string {
+  // Several rules read the texts of one tool, one after the other.
+  if (known.size > 500) known.clear();
+  return remembered(known, text, () => readWords(text));
+}
+
+const known = new Map<string, string>();
+
+function readWords(text: string): string {
   const folded = fold(text)
     .replace(/['’`´]/g, "")
     .replace(spelledOut, (spelled) => spelled.replace(/[^a-z0-9]/g, ""));

@@ -1,6 +1,7 @@
 import { dialectOf } from "../dialect.ts";
 import { editsFor } from "../edit.ts";
 import { isObject, member } from "../json.ts";
+import { jsonTypes, keywordNames } from "../keywords.ts";
 import { spanAt } from "../locate.ts";
 import { nodeValue } from "../parse.ts";
 import { strings } from "../strings.ts";
@@ -39,6 +40,9 @@ interface Source {
   readonly faults: readonly Fault[];
 }
 
+/** Words of JSON Schema itself, more than half of all strings: no rule about text has anything to say of them. */
+export const ownWords: ReadonlySet<string> = new Set([...keywordNames, ...jsonTypes]);
+
 /** What one tool's text alone tells; offsets and paths count from that text. */
 export function lintTool(
   tool: Pick<ToolSlice, "root" | "text" | "value" | "faults">,
@@ -47,12 +51,13 @@ export function lintTool(
 ) {
   const reports: Report[] = [];
   const schemas = [...schemaViews(tool.value, context)];
-  const texts = strings(tool.value);
+  const schemasOf = byKeywords(schemas);
+  const texts = strings(tool.value).filter(({ text }) => !ownWords.has(text));
   for (const rule of rules) {
     const add = (findings: Iterable<Finding>) => collect(reports, rule, findings, tool, context);
     if (rule.fault) for (const fault of tool.faults) add(rule.fault(fault, context));
     if (rule.tool) add(rule.tool(tool.value, context));
-    if (rule.schema) for (const schema of schemas) add(rule.schema(schema, context));
+    if (rule.schema) for (const schema of schemasOf(rule)) add(rule.schema(schema, context));
     if (rule.text) for (const text of texts) add(rule.text(text, context));
   }
   return withoutEchoes(reports);
@@ -152,7 +157,7 @@ function collect(
   }
 }
 
-function* schemaViews(tool: JsonObject, { revision }: RuleContext): Generator<SchemaView> {
+export function* schemaViews(tool: JsonObject, { revision }: RuleContext): Generator<SchemaView> {
   for (const field of ["inputSchema", "outputSchema"] as const) {
     const root = member(tool, field);
     if (!isObject(root)) continue;
@@ -161,6 +166,26 @@ function* schemaViews(tool: JsonObject, { revision }: RuleContext): Generator<Sc
       if (isObject(schema)) yield { schema, path, root, field, dialect };
     }
   }
+}
+
+/** The schemas that a rule is asked about, in their order. */
+function byKeywords(all: readonly SchemaView[]): (rule: Rule) => readonly SchemaView[] {
+  const withKeyword = new Map<string, SchemaView[]>();
+  for (const view of all) {
+    for (const keyword of Object.keys(view.schema)) {
+      const views = withKeyword.get(keyword);
+      if (views) views.push(view);
+      else withKeyword.set(keyword, [view]);
+    }
+  }
+  return ({ keywords }) => {
+    if (!keywords) return all;
+    const present = keywords.filter((keyword) => withKeyword.has(keyword));
+    const [first, second] = present;
+    if (first === undefined) return [];
+    if (second === undefined) return withKeyword.get(first) ?? [];
+    return all.filter(({ schema }) => present.some((keyword) => Object.hasOwn(schema, keyword)));
+  };
 }
 
 /** A generic finding is left out where another rule speaks of the same path. */

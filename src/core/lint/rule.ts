@@ -36,6 +36,8 @@ export interface Rule {
   fault?(fault: Fault, context: RuleContext): Iterable<Finding>;
   document?(document: DocumentView, context: RuleContext): Iterable<Finding>;
   tool?(tool: JsonObject, context: RuleContext): Iterable<Finding>;
+  /** Of schemas without any of these it has nothing to say: it is not asked about them. */
+  readonly keywords?: readonly string[];
   schema?(schema: SchemaView, context: RuleContext): Iterable<Finding>;
   /** Every string of a tool: keys, names, descriptions, enum, default, examples, `_meta`. */
   text?(text: Text, context: RuleContext): Iterable<Finding>;

@@ -34,6 +34,7 @@ export const protoKey: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema({ schema, path }) {
     for (const name of ["constructor", "prototype"]) {
       if (member(member(schema, "properties"), name) === undefined) continue;

@@ -41,6 +41,7 @@ export const mcpFieldRevision: Rule = {
       };
     }
   },
+  keywords: ["x-mcp-header"],
   *schema({ schema, path, field }, { revision }) {
     if (field !== "inputSchema" || revision.id >= "2026-07-28" || !Object.hasOwn(schema, headerKeyword)) return;
     yield {

@@ -31,6 +31,7 @@ export const propertiesMap: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema({ schema, path }) {
     const properties = member(schema, "properties");
     if (properties === undefined) return;

@@ -38,6 +38,7 @@ export const requiredArray: Rule = {
   }
 }`,
   },
+  keywords: ["required"],
   *schema({ schema, path }) {
     const required = member(schema, "required");
     if (required === undefined) return;

@@ -30,6 +30,7 @@ export const mcpXHeaderReachable: Rule = {
   }
 }`,
   },
+  keywords: ["x-mcp-header"],
   *schema(view, { revision }) {
     const mark = headerMark(view, revision);
     if (!mark || mark.reachable) return;

@@ -29,6 +29,7 @@ export const mcpXHeaderToken: Rule = {
   }
 }`,
   },
+  keywords: ["x-mcp-header"],
   *schema(view, { revision }) {
     const mark = headerMark(view, revision);
     const value = mark?.reachable ? mark.value : undefined;

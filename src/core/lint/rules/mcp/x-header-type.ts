@@ -38,6 +38,7 @@ export const mcpXHeaderType: Rule = {
   }
 }`,
   },
+  keywords: ["x-mcp-header"],
   *schema(view, { revision }) {
     const { schema, path } = view;
     const type = member(schema, "type");

@@ -32,6 +32,7 @@ export const mcpXHeaderValue: Rule = {
   }
 }`,
   },
+  keywords: ["x-mcp-header"],
   *schema(view, { revision }) {
     const mark = headerMark(view, revision);
     if (!mark?.reachable || (typeof mark.value === "string" && mark.value.trim() !== "")) return;

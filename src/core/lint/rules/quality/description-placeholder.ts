@@ -38,6 +38,7 @@ export const qualityDescriptionPlaceholder: Rule = {
       message: `${code(description)} is left over from a template: a model has to guess what the tool does`,
     };
   },
+  keywords: ["description"],
   *schema({ schema, path, root }) {
     const description = member(schema, "description");
     if (typeof description !== "string" || !isPlaceholder(description, false)) return;

@@ -49,6 +49,7 @@ export const qualityExamplesSuggest: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema(view) {
     for (const { name, schema, core, path, type, description } of parametersOf(view)) {
       if (

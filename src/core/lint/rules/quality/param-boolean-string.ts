@@ -36,6 +36,7 @@ export const qualityParamBooleanString: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema(view) {
     for (const { name, core, corePath, path, type, description } of parametersOf(view)) {
       const values = isChoice(core)

@@ -33,6 +33,7 @@ export const qualityParamBounds: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema(view) {
     for (const { name, core, corePath, path, type, description } of parametersOf(view)) {
       if ((type !== "integer" && type !== "number") || !limitsResults(name) || core.enum !== undefined) continue;

@@ -37,6 +37,7 @@ export const qualityParamDefaultInText: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema(view) {
     for (const { name, schema, core, corePath, path, required, type, description } of parametersOf(view)) {
       const stated = statedDefault(description, core, type);

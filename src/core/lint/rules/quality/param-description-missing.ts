@@ -27,6 +27,7 @@ export const qualityParamDescriptionMissing: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema(view, { settings }) {
     for (const parameter of parametersOf(view)) {
       const { name, schema, core, path, description } = parameter;

@@ -33,6 +33,7 @@ export const qualityParamDescriptionShort: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema(view) {
     for (const parameter of parametersOf(view)) {
       const { name, schema, path, type } = parameter;

@@ -38,6 +38,7 @@ export const qualityParamEnumSuggest: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema(view) {
     for (const { name, core, corePath, path, type, description } of parametersOf(view)) {
       if (type !== "string" || isChoice(core) || ["pattern", "format"].some((key) => Object.hasOwn(core, key)))

@@ -38,6 +38,7 @@ export const qualityParamEnumUndocumented: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema(view) {
     for (const { name, core, corePath, description } of parametersOf(view)) {
       const values = member(core, "enum");

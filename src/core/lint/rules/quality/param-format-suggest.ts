@@ -38,6 +38,7 @@ export const qualityParamFormatSuggest: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema(view) {
     for (const parameter of parametersOf(view)) {
       const { name, core, corePath, path } = parameter;

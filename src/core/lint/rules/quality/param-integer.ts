@@ -31,6 +31,7 @@ export const qualityParamInteger: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema(view) {
     for (const { name, core, corePath, description } of parametersOf(view)) {
       if (core.type !== "number" || !countsThings(name)) continue;

@@ -37,6 +37,7 @@ export const qualityParamJsonString: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema(view) {
     for (const { name, core, corePath, path, type, description } of parametersOf(view)) {
       if (type !== "string" || isChoice(core) || core.contentMediaType !== undefined) continue;

@@ -37,6 +37,7 @@ export const qualityParamNameAmbiguous: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema(view) {
     for (const parameter of parametersOf(view)) {
       const vague = vagueness(parameter, view.schema);

@@ -42,6 +42,7 @@ export const qualityParamNameStyle: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema(view) {
     const byStyle = new Map<NameStyle, { name: string; path: Path }[]>();
     for (const { name, path } of parametersOf(view)) {

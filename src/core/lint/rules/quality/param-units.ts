@@ -39,6 +39,7 @@ export const qualityParamUnits: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema(view) {
     for (const { name, path, type, description } of parametersOf(view)) {
       if (type !== "integer" && type !== "number") continue;

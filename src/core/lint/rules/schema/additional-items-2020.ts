@@ -39,6 +39,7 @@ export const schemaAdditionalItems2020: Rule = {
   }
 }`,
   },
+  keywords: ["additionalItems"],
   *schema({ schema, path, dialect }) {
     if (dialect !== "2020-12" || !Object.hasOwn(schema, "additionalItems")) return;
     // Beside a list in `items`, the repair of schema/tuple-items-2020 takes care of it.

@@ -31,6 +31,7 @@ export const schemaAnyofTrivial: Rule = {
   }
 }`,
   },
+  keywords: ["allOf", "anyOf", "oneOf"],
   *schema({ schema, path }) {
     for (const { keyword, list, path: at } of branchesOf(schema, path)) {
       if (keyword === "oneOf" || list.length < 2) continue;

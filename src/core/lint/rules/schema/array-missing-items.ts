@@ -33,6 +33,7 @@ export const schemaArrayMissingItems: Rule = {
   }
 }`,
   },
+  keywords: ["type"],
   *schema({ schema, path, field }) {
     if (field === "outputSchema" || path.length === 1 || !declaredTypes(schema)?.includes("array")) return;
     if (telling.some((keyword) => Object.hasOwn(schema, keyword))) return;

@@ -38,6 +38,7 @@ export const schemaBranchTypeConflict: Rule = {
   }
 }`,
   },
+  keywords: ["allOf", "anyOf", "oneOf"],
   *schema({ schema, path, root }) {
     const outer = declaredTypes(schema);
     if (!outer) return;

@@ -35,6 +35,7 @@ export const schemaClosedAllofBranches: Rule = {
   }
 }`,
   },
+  keywords: ["allOf"],
   *schema(view) {
     const { schema, path, root, dialect } = view;
     const branches = member(schema, "allOf");

@@ -40,6 +40,7 @@ export const schemaClosedComposition: Rule = {
   }
 }`,
   },
+  keywords: ["allOf", "anyOf", "oneOf"],
   *schema({ schema, path, root, dialect }) {
     if (member(schema, "additionalProperties") !== false || !dialect) return;
     const own = membersOf(schema);

@@ -29,6 +29,7 @@ export const schemaConstAndEnum: Rule = {
   }
 }`,
   },
+  keywords: ["const"],
   *schema({ schema, path }) {
     const only = member(schema, "const");
     const values = member(schema, "enum");

@@ -32,6 +32,7 @@ export const schemaConstTypeMismatch: Rule = {
   }
 }`,
   },
+  keywords: ["const"],
   *schema({ schema, path }) {
     const types = declaredTypes(schema);
     const value = member(schema, "const");

@@ -27,6 +27,7 @@ export const schemaContainsBoundsAlone: Rule = {
   }
 }`,
   },
+  keywords: ["minContains", "maxContains"],
   *schema({ schema, path, dialect }) {
     // Older dialects do not know these, of which schema/unknown-keyword speaks.
     if (Object.hasOwn(schema, "contains") || (dialect !== "2019-09" && dialect !== "2020-12")) return;

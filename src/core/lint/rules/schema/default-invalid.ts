@@ -41,6 +41,7 @@ export const defaultInvalid: Rule = {
   }
 }`,
   },
+  keywords: ["default"],
   *schema(view) {
     const { schema, path, root, dialect } = view;
     const value = member(schema, "default");

@@ -29,6 +29,7 @@ export const schemaDefaultNull: Rule = {
   }
 }`,
   },
+  keywords: ["default"],
   *schema({ schema, path, root, dialect }) {
     if (member(schema, "default") !== null || !dialect) return;
     const values = member(schema, "enum");

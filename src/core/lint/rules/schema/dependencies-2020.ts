@@ -30,6 +30,7 @@ export const schemaDependencies2020: Rule = {
   }
 }`,
   },
+  keywords: ["dependencies"],
   *schema({ schema, path, dialect }) {
     const dependencies = member(schema, "dependencies");
     if (!isObject(dependencies) || (dialect !== "2019-09" && dialect !== "2020-12")) return;

@@ -29,6 +29,7 @@ export const schemaEnumDuplicate: Rule = {
   }
 }`,
   },
+  keywords: ["enum"],
   *schema({ schema, path }) {
     const values = member(schema, "enum");
     if (!Array.isArray(values)) return;

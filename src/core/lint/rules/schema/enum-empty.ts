@@ -27,6 +27,7 @@ export const schemaEnumEmpty: Rule = {
   }
 }`,
   },
+  keywords: ["enum"],
   *schema(view) {
     const values = member(view.schema, "enum");
     if (values === undefined || (Array.isArray(values) && values.length > 0)) return;

@@ -26,6 +26,7 @@ export const schemaEnumNullMissing: Rule = {
   }
 }`,
   },
+  keywords: ["enum"],
   *schema({ schema, path }) {
     const types = member(schema, "type");
     const values = member(schema, "enum");

@@ -33,6 +33,7 @@ export const enumTypeMismatch: Rule = {
   }
 }`,
   },
+  keywords: ["enum"],
   *schema({ schema, path }) {
     const declared = member(schema, "type");
     const values = member(schema, "enum");

@@ -32,6 +32,7 @@ export const schemaExamplesInvalid: Rule = {
   }
 }`,
   },
+  keywords: ["examples"],
   *schema(view) {
     const { schema, path, root, dialect } = view;
     const examples = member(schema, "examples");

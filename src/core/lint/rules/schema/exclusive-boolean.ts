@@ -27,6 +27,7 @@ export const schemaExclusiveBoolean: Rule = {
   }
 }`,
   },
+  keywords: ["exclusiveMinimum", "exclusiveMaximum"],
   *schema(view) {
     if (!view.dialect) return;
     for (const keyword of ["exclusiveMinimum", "exclusiveMaximum"]) {

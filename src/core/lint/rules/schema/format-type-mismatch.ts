@@ -37,6 +37,7 @@ export const schemaFormatTypeMismatch: Rule = {
   }
 }`,
   },
+  keywords: ["format"],
   *schema({ schema, path }) {
     const format = member(schema, "format");
     const type = member(schema, "type");

@@ -30,6 +30,7 @@ export const schemaFormatUnknown: Rule = {
   }
 }`,
   },
+  keywords: ["format"],
   *schema({ schema, path }) {
     const format = member(schema, "format");
     // Names with a prefix are somebody's own on purpose.

@@ -31,6 +31,7 @@ export const schemaIdFragment: Rule = {
   }
 }`,
   },
+  keywords: ["$id"],
   *schema({ schema, path, dialect, field }) {
     const id = member(schema, "$id");
     if (typeof id !== "string" || !/#./.test(id) || (dialect !== "2019-09" && dialect !== "2020-12")) return;

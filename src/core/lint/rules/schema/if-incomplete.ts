@@ -34,6 +34,7 @@ export const schemaIfIncomplete: Rule = {
   }
 }`,
   },
+  keywords: ["if", "then", "else"],
   *schema({ schema, path }) {
     const has = (keyword: string) => member(schema, keyword) !== undefined;
     const lonely = has("if")

@@ -35,6 +35,7 @@ export const schemaKeywordInsideProperties: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema(view) {
     const { schema, path } = view;
     for (const keyword of strayKeywords(schema)) {

@@ -32,6 +32,7 @@ export const schemaMinPropertiesRedundant: Rule = {
   }
 }`,
   },
+  keywords: ["minProperties", "maxProperties"],
   *schema({ schema, path }) {
     const names = member(schema, "required");
     const needed = Array.isArray(names) ? new Set(names).size : 0;

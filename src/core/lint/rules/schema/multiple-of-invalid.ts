@@ -27,6 +27,7 @@ export const schemaMultipleOfInvalid: Rule = {
   }
 }`,
   },
+  keywords: ["multipleOf"],
   *schema(view) {
     const value = member(view.schema, "multipleOf");
     if (value === undefined || !view.dialect || (typeof value === "number" && value > 0)) return;

@@ -32,6 +32,7 @@ export const schemaNestedSchemaKeyword: Rule = {
   }
 }`,
   },
+  keywords: ["$schema"],
   *schema({ schema, path, dialect }) {
     const declared = member(schema, "$schema");
     if (path.length === 1 || typeof declared !== "string" || member(schema, "$id") !== undefined) return;

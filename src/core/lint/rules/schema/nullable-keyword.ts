@@ -29,6 +29,7 @@ export const schemaNullableKeyword: Rule = {
   }
 }`,
   },
+  keywords: ["nullable"],
   *schema({ schema, path }) {
     const nullable = member(schema, "nullable");
     if (nullable === undefined || member(schema, "type") === undefined) return;

@@ -31,6 +31,7 @@ export const schemaNullableWithoutType: Rule = {
   }
 }`,
   },
+  keywords: ["nullable"],
   *schema({ schema, path, field }) {
     const nullable = member(schema, "nullable");
     if (nullable === undefined || member(schema, "type") !== undefined) return;

@@ -34,6 +34,7 @@ export const schemaOneofOverlap: Rule = {
   }
 }`,
   },
+  keywords: ["oneOf"],
   *schema({ schema, path, root, dialect }) {
     const branches = member(schema, "oneOf");
     if (!dialect || !Array.isArray(branches) || branches.length < 2) return;

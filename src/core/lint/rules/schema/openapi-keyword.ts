@@ -41,6 +41,7 @@ export const schemaOpenapiKeyword: Rule = {
   }
 }`,
   },
+  keywords,
   *schema({ schema, path }) {
     for (const keyword of keywords) {
       if (member(schema, keyword) === undefined) continue;

@@ -30,6 +30,7 @@ export const schemaPatternDelimited: Rule = {
   }
 }`,
   },
+  keywords: ["pattern", "patternProperties"],
   *schema({ schema, path }) {
     for (const { pattern, path: at, place } of patternsOf(schema, path)) {
       const parts = patternFault(pattern) === "delimited" ? delimited(pattern) : undefined;

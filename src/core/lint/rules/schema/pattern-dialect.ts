@@ -35,6 +35,7 @@ export const schemaPatternDialect: Rule = {
   }
 }`,
   },
+  keywords: ["pattern", "patternProperties"],
   *schema({ schema, path, field }) {
     for (const { pattern, path: at, place } of patternsOf(schema, path)) {
       if (patternFault(pattern) !== "dialect") continue;

@@ -28,6 +28,7 @@ export const schemaPatternInvalid: Rule = {
   }
 }`,
   },
+  keywords: ["pattern", "patternProperties"],
   *schema({ schema, path, field }) {
     for (const { pattern, path: at, place } of patternsOf(schema, path)) {
       if (patternFault(pattern) !== "invalid") continue;

@@ -35,6 +35,7 @@ export const schemaPatternNotUnicodeSafe: Rule = {
   }
 }`,
   },
+  keywords: ["pattern", "patternProperties"],
   *schema({ schema, path, field }) {
     for (const { pattern, path: at, place } of patternsOf(schema, path)) {
       if (patternFault(pattern) !== "not-unicode-safe") continue;

@@ -31,6 +31,7 @@ export const schemaPatternPropertiesOverlap: Rule = {
   }
 }`,
   },
+  keywords: ["patternProperties"],
   *schema({ schema, path }) {
     const properties = member(schema, "properties");
     const patterns = member(schema, "patternProperties");

@@ -32,6 +32,7 @@ export const schemaPropertyFalseRequired: Rule = {
   }
 }`,
   },
+  keywords: ["required"],
   *schema({ schema, path }) {
     const properties = member(schema, "properties");
     const required = member(schema, "required");

@@ -41,6 +41,7 @@ export const schemaRefSiblingsDraft07: Rule = {
   }
 }`,
   },
+  keywords: ["$ref"],
   *schema({ schema, path, dialect }) {
     const reference = member(schema, "$ref");
     if (typeof reference !== "string" || (dialect !== "draft-07" && dialect !== "draft-06")) return;

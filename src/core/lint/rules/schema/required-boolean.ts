@@ -38,6 +38,7 @@ export const schemaRequiredBoolean: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema({ schema, path }) {
     const properties = member(schema, "properties");
     if (!isObject(properties)) return;

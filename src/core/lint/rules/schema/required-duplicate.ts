@@ -31,6 +31,7 @@ export const schemaRequiredDuplicate: Rule = {
   }
 }`,
   },
+  keywords: ["required"],
   *schema({ schema, path }) {
     const names = member(schema, "required");
     if (!Array.isArray(names)) return;

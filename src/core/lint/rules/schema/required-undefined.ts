@@ -32,6 +32,7 @@ export const requiredUndefined: Rule = {
   }
 }`,
   },
+  keywords: ["required"],
   *schema({ schema, path }) {
     const required = member(schema, "required");
     const properties = member(schema, "properties");

@@ -31,6 +31,7 @@ export const schemaTupleItems2020: Rule = {
   }
 }`,
   },
+  keywords: ["items"],
   *schema(view) {
     if (view.dialect === "2020-12" && Array.isArray(member(view.schema, "items"))) yield refused(view, "items");
   },

@@ -50,6 +50,7 @@ export const securityExfilParam: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema(view) {
     for (const { name, path, description } of parametersOf(view)) {
       const found = names.has(nameWords(name).join(" ")) || findPhrase(asks, description) !== undefined;

@@ -30,6 +30,7 @@ export const securityRedos: Rule = {
   }
 }`,
   },
+  keywords: ["pattern", "patternProperties"],
   *schema({ schema, path }) {
     for (const { pattern, path: at, place } of patternsOf(schema, path)) {
       if (!isPattern(pattern) || !isExponential(pattern)) continue;

@@ -33,6 +33,7 @@ export const securitySecretHeader: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema(view) {
     for (const { name, schema, path, description } of parametersOf(view)) {
       const header = member(schema, field);

@@ -29,6 +29,7 @@ export const securitySecretParam: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema(view) {
     for (const { name, path, description, core, type } of parametersOf(view)) {
       if (type !== undefined && type !== "string") continue;

@@ -29,6 +29,7 @@ export const securityUnboundedArray: Rule = {
   }
 }`,
   },
+  keywords: ["properties"],
   *schema(view) {
     for (const { name, core, corePath, path, type } of parametersOf(view)) {
       if (type !== "array" || isChoice(core) || Object.hasOwn(core, "maxItems")) continue;
