@@ -1,15 +1,27 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { applyEdits } from "../../core/index.ts";
 import { importPasted } from "../store/import.ts";
 import { passFocus, register } from "../store/port.ts";
 import { actions, store, useApp } from "../store/store.ts";
 import styles from "./PlainEditor.module.css";
 
+/** A text field lays out every line of its text: of a longer one the beginning is shown until more is asked for. */
+const long = 50_000;
+const beginning = 8_000;
+/** The real editor is there long before, unless it cannot be loaded. */
+const patience = 3_000;
+
 /** A text field in the place of the real editor until that has loaded: reading, typing and fixing work at once. */
 export function PlainEditor() {
   // A text field only knows \n: \r\n is taken out on the way in and put back on the way out.
   const crlf = useApp((state) => state.text.includes("\r\n"));
   const text = useApp((state) => state.text.replaceAll("\r\n", "\n"));
+  const [asked, setAsked] = useState(false);
+  const isCut = !asked && text.length > long;
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
   const field = useRef<HTMLTextAreaElement>(null);
   const replacesAll = useRef(false);
   // In a layout effect, because afterwards the field and its focus are gone.
@@ -44,7 +56,10 @@ export function PlainEditor() {
       spellCheck={false}
       autoCapitalize="off"
       autoComplete="off"
-      value={text}
+      value={isCut ? text.slice(0, beginning) : text}
+      readOnly={isCut}
+      onFocus={() => setAsked(true)}
+      onWheel={() => setAsked(true)}
       onPaste={({ currentTarget: { selectionStart, selectionEnd, value } }) => {
         replacesAll.current = selectionStart === 0 && selectionEnd === value.length;
       }}

@@ -1,5 +1,6 @@
 import { createAnalyzer, fixAll, ruleReference } from "../../core/index.ts";
 import type { Request, Response } from "./messages.ts";
+import { createWarmUp } from "./warm-up.ts";
 
 const post = (response: Response) => self.postMessage(response);
 
@@ -9,6 +10,8 @@ const analyzer = createAnalyzer((tool) => {
   post({ kind: "checking", tool });
   return true;
 });
+
+const warmUp = createWarmUp();
 
 self.addEventListener("message", ({ data }: MessageEvent<Request>) => {
   // The page must hear of a bug in here, or it would wait for an answer that never comes.
@@ -22,6 +25,7 @@ self.addEventListener("message", ({ data }: MessageEvent<Request>) => {
   } catch (error) {
     post({ kind: "failed", id: data.id, message: error instanceof Error ? error.message : String(error) });
   }
+  warmUp();
 });
 
 post({ kind: "ready", rules: ruleReference() });
