@@ -194,6 +194,32 @@ test("a file is saved in place, and a change on disk is never overwritten unaske
   expect(await onDisk()).toBe("other");
   await page.keyboard.press("ControlOrMeta+s");
   await expect.poll(onDisk).toBe(`\uFEFF${toolNamed("two")}`);
+  await test.step("also after a reload", async () => {
+    await app.paste(toolNamed("three"));
+    await app.savedText();
+    await page.reload();
+    await app.ready();
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect.poll(onDisk).toBe(`\uFEFF${toolNamed("three")}`);
+    await expect(page.getByText("Saved disk.json")).toBeVisible();
+  });
+  await test.step("a duplicate is no copy of the file", async () => {
+    await app.command("Duplicate this document");
+    await expect(page.getByRole("button", { name: "disk copy", exact: true })).toBeVisible();
+    const saved = page.waitForEvent("download");
+    await page.keyboard.press("ControlOrMeta+s");
+    expect((await saved).suggestedFilename()).toBe("disk copy.json");
+  });
+  await test.step("a person who says no is told what to do", async () => {
+    await page.evaluate(() => {
+      Object.assign(FileSystemHandle.prototype, { requestPermission: async () => "denied" });
+    });
+    await page.getByRole("button", { name: "disk copy", exact: true }).click();
+    await page.getByRole("button", { name: /^disk/ }).last().click();
+    await expect(page.getByRole("button", { name: "disk", exact: true })).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect(app.notice).toContainText("disk.json was not written: the browser was not allowed to");
+  });
 });
 
 test("a store that is full, missing or newer is said, and stops nobody", async ({ app, page, context }) => {

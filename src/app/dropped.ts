@@ -1,4 +1,4 @@
-import type { FileHandle } from "./save-file.ts";
+import type { FileHandle } from "./store/shelf/record.ts";
 
 export interface FileInFolder {
   readonly file: File;

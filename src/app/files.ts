@@ -1,9 +1,10 @@
 import { mostText } from "../core/index.ts";
 import type { FileInFolder } from "./dropped.ts";
-import { type FileHandle, rememberFile } from "./save-file.ts";
+import { rememberFile } from "./save-file.ts";
 import { addAndShow, addArchive, holdsTools } from "./store/archive.ts";
 import { decode } from "./store/decode.ts";
 import { importText } from "./store/import.ts";
+import type { FileHandle } from "./store/shelf/record.ts";
 import { evenLineEnds } from "./store/shelf.ts";
 import { actions, store } from "./store/store.ts";
 

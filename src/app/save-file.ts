@@ -1,43 +1,36 @@
 import { saveText } from "./save-text.ts";
 import { packAll } from "./store/archive.ts";
 import { endingOf } from "./store/decode.ts";
+import { openedFile, setOpenedFile } from "./store/opened-files.ts";
+import type { FileHandle } from "./store/shelf/record.ts";
+import { keepFile } from "./store/shelf.ts";
 import { actions, store } from "./store/store.ts";
 
-/** A file that may be written in place. */
-export type FileHandle = Pick<FileSystemFileHandle, "name" | "getFile" | "createWritable">;
-
-interface OpenedFile {
-  readonly handle: FileHandle;
-  /** When it was last read or written from here. */
-  readonly modified: number;
-  readonly mark: string;
-}
-
-/** The files that documents were opened from, by document. */
-const opened = new Map<string, OpenedFile>();
-
-/** The document on screen came from this file: saving goes there. */
+/** The document on screen came from this file: saving goes there, also after a reload. */
 export function rememberFile(handle: FileHandle, file: File, bytes: Uint8Array): void {
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const { id } = store.getState().document;
-  opened.set(id, { handle, modified: file.lastModified, mark: hasMark ? "\uFEFF" : "" });
+  void keepFile(id, { handle, modified: file.lastModified, mark: hasMark ? "\uFEFF" : "" });
 }
 
 export function fileOf(document: string): string | undefined {
-  return opened.get(document)?.handle.name;
+  return openedFile(document)?.handle.name;
 }
 
 /** Saves into the file that the document was opened from, where there is one, and downloads it otherwise. */
 export async function saveFile(): Promise<void> {
   const { document, text } = store.getState();
-  const file = opened.get(document.id);
+  const file = openedFile(document.id);
   if (!file) return download();
   const { handle, modified, mark } = file;
   try {
+    // After a reload the person is asked again; a browser without the question asks when the file is written.
+    const answer = await handle.requestPermission?.({ mode: "readwrite" });
+    if (answer !== undefined && answer !== "granted") throw new DOMException("refused", "NotAllowedError");
     const now = (await handle.getFile()).lastModified;
     if (now !== modified) {
-      // The second time is a decision.
-      opened.set(document.id, { ...file, modified: now });
+      // The second time is a decision, until the page is closed.
+      setOpenedFile(document.id, { ...file, modified: now });
       actions.say(
         `${handle.name} was changed by something else since it was opened. Nothing was written: save again to replace it, or open it to have both`,
       );
@@ -46,7 +39,7 @@ export async function saveFile(): Promise<void> {
     const writable = await handle.createWritable();
     await writable.write(mark + text);
     await writable.close();
-    opened.set(document.id, { ...file, modified: (await handle.getFile()).lastModified });
+    void keepFile(document.id, { ...file, modified: (await handle.getFile()).lastModified });
     actions.announce(`Saved ${handle.name}`);
   } catch (error) {
     const why =

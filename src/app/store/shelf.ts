@@ -1,15 +1,16 @@
 import { samples } from "../../core/index.ts";
 import { difference } from "./difference.ts";
+import { recallFile, setOpenedFile } from "./opened-files.ts";
 import { editor } from "./port.ts";
 import { readPreferences, writePreferences } from "./preferences.ts";
-import type { Shelf } from "./shelf/cells.ts";
+import type { Cells, Shelf } from "./shelf/cells.ts";
 import { openShelf } from "./shelf/database.ts";
 import { createKeeper, type Keeper, type Tab } from "./shelf/keeper.ts";
 import { candidateNames } from "./shelf/names.ts";
 import { findNotes, leaveNote } from "./shelf/notes.ts";
 import { list } from "./shelf/operations.ts";
 import { askToPersist } from "./shelf/persistence.ts";
-import { entryOf, type StoredDocument, type Writer } from "./shelf/record.ts";
+import { entryOf, type OpenedFile, type StoredDocument, type Writer } from "./shelf/record.ts";
 import { save } from "./shelf/save.ts";
 import type { AppState } from "./state.ts";
 import { actions, store } from "./store.ts";
@@ -64,6 +65,17 @@ export async function openStored(id: string): Promise<void> {
   if (!shown) actions.say("That document is no longer in this browser");
 }
 
+/** Keeps with a document which file it came from. Where that cannot be stored it lasts as long as the tab. */
+export async function keepFile(id: string, file: OpenedFile): Promise<void> {
+  setOpenedFile(id, file);
+  await flush();
+  const put = async (cells: Cells) => {
+    const found = await cells.get(id);
+    if (found) await cells.put({ ...found, file });
+  };
+  await onShelf((kept) => kept.transact("readwrite", put)).catch(() => undefined);
+}
+
 /** Writes what is not written yet. */
 export async function flush(): Promise<void> {
   await keeper?.flush();
@@ -88,7 +100,10 @@ async function showStored(id: string): Promise<boolean> {
   const unwritten = keeper.unwritten(id);
   const found = await shelf.transact("readonly", (cells) => cells.get(id));
   if (!found && !unwritten) return false;
-  if (found) keeper.hold(found);
+  if (found) {
+    keeper.hold(found);
+    recallFile(found);
+  }
   const { document, text } = unwritten ?? { document: { id, name: found?.name ?? "" }, text: found?.text ?? "" };
   actions.showDocument(document, text);
   return true;

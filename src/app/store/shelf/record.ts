@@ -10,7 +10,23 @@ export interface StoredDocument extends DocumentInfo {
   /** The write that last changed the text: what was read before it may not replace the text. */
   readonly textRevision: number;
   readonly burst: Burst;
+  /** The file on disk that it was opened from; it stays in this browser, whatever leaves it. */
+  readonly file?: OpenedFile;
 }
+
+/** A file that may be written in place, with what must be known of it for that. */
+export interface OpenedFile {
+  readonly handle: FileHandle;
+  /** When it was last read or written from here. */
+  readonly modified: number;
+  /** The byte order mark that it starts with, or nothing. */
+  readonly mark: string;
+}
+
+export type FileHandle = Pick<FileSystemFileHandle, "name" | "getFile" | "createWritable"> & {
+  /** Asks the person again after a reload; not every browser has it. */
+  requestPermission?(of: { readonly mode: "readwrite" }): Promise<PermissionState>;
+};
 
 /** Changes by one tab that follow each other closely: they make one earlier version, not twenty. */
 export interface Burst {

@@ -5,6 +5,7 @@ import type { Shelf } from "./cells.ts";
 import { openShelf } from "./database.ts";
 import { memoryShelf } from "./memory.ts";
 import { create, list, putBack, remove } from "./operations.ts";
+import type { FileHandle } from "./record.ts";
 import { mostVersions, save } from "./save.ts";
 import { openTab } from "./test-tabs.ts";
 
@@ -97,6 +98,24 @@ for (const [where, open] of shelves)
       ];
       const made = await shelf.transact("readwrite", (cells) => create(cells, twice, by(0)));
       expect(made.map(({ name }) => name)).toEqual(["ops", "ops 2"]);
+    });
+
+    it("keep the file that they came from, which no copy of them has", async () => {
+      const shelf = await open();
+      await put(shelf, "one", 0);
+      // A real handle is cloned like any other value.
+      const file = { handle: { name: "ops.json" } as FileHandle, modified: 5, mark: "" };
+      await shelf.transact("readwrite", async (cells) => {
+        const found = await cells.get("1");
+        if (found) await cells.put({ ...found, file });
+      });
+      expect(await put(shelf, "two", 1)).toMatchObject({ kind: "saved", document: { file } });
+      const copy = await put(shelf, "other", 1);
+      expect(copy.kind).toBe("copied");
+      expect(copy.document.file).toBeUndefined();
+      const removed = await shelf.transact("readwrite", (cells) => remove(cells, "1"));
+      if (removed) await shelf.transact("readwrite", (cells) => putBack(cells, removed));
+      expect(await shelf.transact("readonly", (cells) => cells.get("1"))).toMatchObject({ text: "two", file });
     });
 
     it("are not changed by a transaction that fails in the middle", async () => {
