@@ -156,6 +156,49 @@ test("all documents leave as one zip and come back beside the others; a folder o
   });
 });
 
+test("a dropped folder opens all its tools and names what it left out", async ({ app, page, context }) => {
+  const folder = join(await mkdtemp(join(tmpdir(), "toolwright-")), "server");
+  const put = async (path: string, content: string | Uint8Array) => {
+    await mkdir(join(folder, path, ".."), { recursive: true });
+    await writeFile(join(folder, path), content);
+  };
+  const drop = async () => {
+    const session = await context.newCDPSession(page);
+    const data = { items: [], files: [folder], dragOperationsMask: 1 };
+    for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+      await session.send("Input.dispatchDragEvent", { type, x: 400, y: 400, data });
+    }
+  };
+  const others = page.getByRole("region", { name: "Other documents" }).getByRole("listitem");
+  await put("a.json", toolNamed("in_a"));
+  await put("tools/deep/b.jsonc", `// b\n${toolNamed("in_b")}`);
+  await put("package.json", '{ "name": "server", "version": "1.0.0" }');
+  await put("readme.md", "# Tools");
+  await put("node_modules/c.json", toolNamed("in_c"));
+  await app.open();
+  await drop();
+  await expect(page.getByText("server opened as 2 documents")).toBeVisible();
+  await expect(app.tools.getByRole("button", { name: "in_a" })).toBeVisible();
+  await test.step("with files that cannot be opened", async () => {
+    await put("huge.json", " ".repeat(11 * 1024 * 1024));
+    await put("picture.json", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0xff, 0xfe]));
+    await drop();
+    await expect(app.notice).toContainText("server opened as 2 documents");
+    await expect(app.notice).toContainText("huge.json (11.0 MiB, at most 10 MiB can be opened)");
+    await expect(app.notice).toContainText("picture.json (no text file)");
+    await page.getByRole("button", { name: "a 2", exact: true }).click();
+    await expect(others).toHaveCount(4);
+  });
+  await test.step("with a thousand tools", async () => {
+    for (let at = 0; at < 1000; at++) await put(`many/tool-${at}.json`, toolNamed(`tool_${at}`));
+    await page.keyboard.press("Escape");
+    await drop();
+    await expect(app.notice).toContainText("server opened as 500 documents", { timeout: 30_000 });
+    await expect(app.notice).toContainText("(after 500 documents)");
+    await expect(app.notice).toContainText(/\d+ more/);
+  });
+});
+
 test("a file is saved in place, and a change on disk is never overwritten unasked", async ({ app, page }) => {
   const text = `\uFEFF${toolNamed("one")}`;
   await app.open();

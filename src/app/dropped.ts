@@ -8,12 +8,20 @@ export interface FileInFolder {
 /** What was dropped: files, and folders with all that is in them. */
 export interface Dropped {
   readonly files: readonly { readonly file: File; readonly handle?: FileHandle }[];
-  readonly folders: readonly { readonly name: string; readonly files: readonly FileInFolder[] }[];
+  readonly folders: readonly ({ readonly name: string } & Folder)[];
+}
+
+export interface Folder {
+  readonly files: readonly FileInFolder[];
+  /** Files and folders that the browser could not read. */
+  readonly unread: readonly string[];
+  /** Whether there is more in it than was looked at. */
+  readonly more: boolean;
 }
 
 /** A folder is looked through this far; what is deeper or more is somebody's whole disk. */
-const mostLooked = 2_000;
-const deepest = 8;
+export const mostLooked = 2_000;
+export const deepest = 8;
 
 /** Must be called while the drop is handled: afterwards the browser takes everything back. */
 export async function takeDropped(transfer: DataTransfer): Promise<Dropped> {
@@ -27,7 +35,7 @@ export async function takeDropped(transfer: DataTransfer): Promise<Dropped> {
   const files = taken.filter(({ entry, file }) => file && !entry?.isDirectory);
   return {
     files: await Promise.all(files.map(async ({ file, handle }) => withHandle(file as File, await handle))),
-    folders: await Promise.all(folders.map(async (folder) => ({ name: folder.name, files: await filesIn(folder) }))),
+    folders: await Promise.all(folders.map(async (folder) => ({ name: folder.name, ...(await lookThrough(folder)) }))),
   };
 }
 
@@ -38,32 +46,42 @@ function withHandle(file: File, handle: FileSystemHandle | null | undefined) {
 }
 
 /** All files under a folder but those of hidden ones and of installed packages, in the order of their paths. */
-export async function filesIn(root: FileSystemDirectoryEntry): Promise<readonly FileInFolder[]> {
-  const found: FileInFolder[] = [];
+export async function lookThrough(root: FileSystemDirectoryEntry): Promise<Folder> {
+  const files: FileInFolder[] = [];
+  const unread: string[] = [];
   const folders = [{ folder: root, depth: 0 }];
   let looked = 0;
-  for (let next = folders.shift(); next; next = folders.shift()) {
+  let tooDeep = false;
+  for (let next = folders.shift(); next && looked <= mostLooked; next = folders.shift()) {
     const { folder, depth } = next;
-    for (const entry of await entriesOf(folder)) {
-      if (isLeftAlone(entry.name) || ++looked > mostLooked) continue;
-      if (entry.isDirectory && depth < deepest) {
-        folders.push({ folder: entry as FileSystemDirectoryEntry, depth: depth + 1 });
-      } else if (entry.isFile) {
-        const file = await fileOf(entry as FileSystemFileEntry);
-        if (file) found.push({ file, path: entry.fullPath });
+    const entries = await entriesOf(folder).catch(() => undefined);
+    if (!entries) unread.push(`${folder.name}/`);
+    for (const entry of entries ?? []) {
+      if (isLeftAlone(entry.name)) continue;
+      if (++looked > mostLooked) break;
+      if (entry.isDirectory) {
+        if (depth === deepest) tooDeep = true;
+        else folders.push({ folder: entry as FileSystemDirectoryEntry, depth: depth + 1 });
+      } else {
+        const file = await fileOf(entry as FileSystemFileEntry).catch(() => undefined);
+        if (file) files.push({ file, path: entry.fullPath });
+        else unread.push(entry.name);
       }
     }
   }
-  return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return { files: files.sort(byPath), unread, more: tooDeep || looked > mostLooked };
 }
 
 /** The files of a chosen folder, without those that are left alone in a dropped one. */
-export function chosenFiles(files: Iterable<File>): readonly FileInFolder[] {
-  return [...files]
+export function chosenFiles(all: Iterable<File>): Folder {
+  const files = [...all]
     .map((file) => ({ file, path: file.webkitRelativePath }))
-    .filter(({ path }) => !path.split("/").slice(1).some(isLeftAlone))
-    .slice(0, mostLooked)
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+    .filter(({ path }) => !path.split("/").slice(1).some(isLeftAlone));
+  return { files: files.slice(0, mostLooked).sort(byPath), unread: [], more: files.length > mostLooked };
+}
+
+function byPath(a: FileInFolder, b: FileInFolder): number {
+  return a.path < b.path ? -1 : 1;
 }
 
 function isLeftAlone(name: string): boolean {
@@ -74,14 +92,14 @@ function isLeftAlone(name: string): boolean {
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];
-  while (all.length < mostLooked) {
-    const some = await new Promise<FileSystemEntry[]>((resolve) => reader.readEntries(resolve, () => resolve([])));
+  while (all.length <= mostLooked) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (some.length === 0) break;
     all.push(...some);
   }
   return all;
 }
 
-function fileOf(entry: FileSystemFileEntry): Promise<File | undefined> {
-  return new Promise((resolve) => entry.file(resolve, () => resolve(undefined)));
+function fileOf(entry: FileSystemFileEntry): Promise<File> {
+  return new Promise((resolve, reject) => entry.file(resolve, reject));
 }

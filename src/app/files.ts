@@ -1,15 +1,18 @@
 import { mostText } from "../core/index.ts";
-import type { FileInFolder } from "./dropped.ts";
+import { deepest, type Folder, mostLooked } from "./dropped.ts";
 import { rememberFile } from "./save-file.ts";
 import { addAndShow, addArchive, holdsTools } from "./store/archive.ts";
 import { decode } from "./store/decode.ts";
 import { importText } from "./store/import.ts";
+import type { NewDocument } from "./store/shelf/operations.ts";
 import type { FileHandle } from "./store/shelf/record.ts";
 import { evenLineEnds } from "./store/shelf.ts";
 import { actions, store } from "./store/store.ts";
 
 /** Most documents that one drop opens. */
 const mostOpened = 50;
+/** Most documents that a folder opens. */
+const mostInFolder = 500;
 const jsonEnding = /\.(jsonc?|txt)$/i;
 const knownEnding = /\.(jsonc?|jsonl|ndjson|txt|log|py)$/i;
 
@@ -17,9 +20,8 @@ const knownEnding = /\.(jsonc?|jsonl|ndjson|txt|log|py)$/i;
 export async function openFile(file: File, handle?: FileHandle): Promise<void> {
   if (/\.zip$/i.test(file.name)) return addArchive(file.name, new Uint8Array(await file.arrayBuffer()));
   if (file.size > mostText) {
-    const size = `${(file.size / 1024 / 1024).toFixed(1)} MiB`;
     actions.say(
-      `${file.name} has ${size}; at most ${mostText / 1024 / 1024} MiB can be opened. Split it, or lint it with the command line`,
+      `${file.name} has ${sizeOf(file)}; at most ${mostText / 1024 / 1024} MiB can be opened. Split it, or lint it with the command line`,
     );
     return;
   }
@@ -42,16 +44,32 @@ export async function openFiles(
   if (files.length > mostOpened) actions.say(`The first ${mostOpened} of ${files.length} files were opened`);
 }
 
-/** Opens every file of a folder that holds tools, as one document each. */
-export async function openFolder(folder: string, files: readonly FileInFolder[]): Promise<void> {
-  const documents: { readonly name: string; readonly text: string }[] = [];
-  let left = 0;
-  for (const { file } of files.filter(({ file: { name } }) => jsonEnding.test(name))) {
-    const text = file.size > mostText ? undefined : decode(await file.arrayBuffer());
-    if (text === undefined || documents.length === mostOpened) left++;
-    else if (await holdsTools(text)) documents.push({ name: nameOf(file), text });
+/** Opens every file of a folder that holds tools, as one document each, and names those that could not be. */
+export async function openFolder(name: string, { files, unread, more }: Folder): Promise<void> {
+  const documents: NewDocument[] = [];
+  const left = unread.map((file) => `${file} (cannot be read)`);
+  for (const { file } of files.filter(({ file: { name: ending } }) => jsonEnding.test(ending))) {
+    const read = await textIn(file);
+    if ("why" in read) left.push(`${file.name} (${read.why})`);
+    else if (!(await holdsTools(read.text))) continue;
+    else if (documents.length === mostInFolder) left.push(`${file.name} (after ${mostInFolder} documents)`);
+    else documents.push({ name: nameOf(file), text: read.text });
   }
-  await addAndShow(folder, documents, left);
+  if (more) left.push(`what is behind the first ${mostLooked} files or more than ${deepest} folders deep`);
+  await addAndShow(name, documents, left);
+}
+
+async function textIn(file: File): Promise<{ readonly text: string } | { readonly why: string }> {
+  if (file.size > mostText) return { why: `${sizeOf(file)}, at most ${mostText / 1024 / 1024} MiB can be opened` };
+  // What was there when the folder was looked through may be gone, or forbidden.
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) return { why: "cannot be read" };
+  const text = decode(bytes);
+  return text === undefined ? { why: "no text file" } : { text };
+}
+
+function sizeOf({ size }: File): string {
+  return `${(size / 1024 / 1024).toFixed(1)} MiB`;
 }
 
 function nameOf({ name }: File): string {

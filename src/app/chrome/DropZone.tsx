@@ -69,8 +69,8 @@ export function DropZone() {
         ref={(input) => input?.setAttribute("webkitdirectory", "")}
         onChange={async (event) => {
           const input = event.currentTarget;
-          const files = chosenFiles(input.files ?? []);
-          await openFolder(files[0]?.path.split("/")[0] ?? "The folder", files);
+          const folder = chosenFiles(input.files ?? []);
+          await openFolder(folder.files[0]?.path.split("/")[0] ?? "The folder", folder);
           input.value = "";
         }}
       />
@@ -86,5 +86,5 @@ export function DropZone() {
 async function openDropped(transfer: DataTransfer): Promise<void> {
   const { files, folders } = await takeDropped(transfer);
   await openFiles(files);
-  for (const { name, files: inside } of folders) await openFolder(name, inside);
+  for (const folder of folders) await openFolder(folder.name, folder);
 }

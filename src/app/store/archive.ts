@@ -2,11 +2,14 @@ import { count } from "../../core/index.ts";
 import { newAsker } from "./ask.ts";
 import { decode, endingOf } from "./decode.ts";
 import { addDocuments } from "./documents.ts";
+import type { NewDocument } from "./shelf/operations.ts";
 import { evenLineEnds, flush, onShelf, openStored } from "./shelf.ts";
 import { actions } from "./store.ts";
 
 const asker = newAsker();
 const patience = 20_000;
+/** How many of the files that were left out are named. */
+const mostNamed = 5;
 
 /** Every document of this browser as one zip. */
 export async function packAll(): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -27,22 +30,25 @@ export async function addArchive(file: string, bytes: Uint8Array): Promise<void>
   if (unpacked.kind === "unreadable") return actions.say(`${file} could not be unpacked: ${unpacked.why}`);
   const found = unpacked.documents.map(({ name, bytes: content }) => ({ name, text: decode(content) }));
   const readable = found.flatMap(({ name, text }) => (text === undefined ? [] : [{ name, text }]));
-  await addAndShow(file, readable, unpacked.left + found.length - readable.length);
+  const left = found.flatMap(({ name, text }) => (text === undefined ? [`${name} (no text file)`] : []));
+  if (unpacked.left > 0) left.push(count(unpacked.left, "file"));
+  await addAndShow(file, readable, left);
 }
 
-/** Adds documents, shows the first and says how many came and how many did not. */
+/** Adds documents, shows the first and says how many came and what did not. */
 export async function addAndShow(
   source: string,
-  documents: readonly { readonly name: string; readonly text: string }[],
-  left: number,
+  documents: readonly NewDocument[],
+  left: readonly string[],
 ): Promise<void> {
   const even = documents.map(({ name, text }) => ({ name, text: evenLineEnds(text) }));
   const made = await addDocuments(even).catch(() => undefined);
   if (!made) return actions.say(`${source} was not opened: this browser could not store its documents`);
   if (made[0]) await openStored(made[0].id);
   const opened = made.length === 0 ? "holds no tools to open" : `opened as ${count(made.length, "document")}`;
-  if (left === 0 && made.length > 0) actions.announce(`${source} ${opened}`);
-  else actions.say(`${source} ${opened}${left > 0 ? `; ${count(left, "file")} left out` : ""}`);
+  if (left.length === 0 && made.length > 0) return actions.announce(`${source} ${opened}`);
+  const named = left.length > mostNamed ? [...left.slice(0, mostNamed), `${left.length - mostNamed} more`] : left;
+  actions.say(`${source} ${opened}${left.length > 0 ? `. Left out: ${named.join(", ")}` : ""}`);
 }
 
 /** Whether a text is about tools. Where that cannot be told in time, it is taken for one that is. */
