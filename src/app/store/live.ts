@@ -102,6 +102,10 @@ export function readServer(address: string, lines: string): LiveServer | string 
   const url = URL.parse(address.trim());
   if (!url) return "Give the whole address of the MCP endpoint, such as https://example.com/mcp";
   const isLocal = url.protocol === "http:" && ["localhost", "127.0.0.1"].includes(url.hostname);
+  // A policy has no way to write such an address down.
+  if (url.protocol === "http:" && url.hostname === "[::1]") {
+    return `The browser can be allowed no address in brackets: use ${url.href.replace("[::1]", "localhost")}, which reaches it too`;
+  }
   if (url.protocol !== "https:" && !isLocal) {
     return "Only https:// addresses can be asked, and http:// on localhost or 127.0.0.1";
   }

@@ -97,7 +97,23 @@ const misbehaving: Record<string, { server: () => Promise<string>; says: RegExp;
     server: () => serve((_, outgoing) => void outgoing.writeHead(307, { location: "http://127.0.0.1:1/" }).end()),
     says: /unreachable/,
   },
-  "no permission": { server: () => serve((_, outgoing) => void outgoing.writeHead(401).end()), says: /Authorization/ },
+  "no name given": {
+    server: () => serve((_, outgoing) => void outgoing.writeHead(401).end()),
+    says: /add the line Authorization: Bearer …, with a token/,
+  },
+  "no token given": {
+    server: () =>
+      serve((_, outgoing) => void outgoing.writeHead(401, { "www-authenticate": 'Bearer realm="x"' }).end("{}")),
+    says: /\(401\): add the line Authorization: Bearer …/,
+  },
+  "no password given": {
+    server: () => serve((_, outgoing) => void outgoing.writeHead(401, { "www-authenticate": 'Basic realm="x"' }).end()),
+    says: /\(401\): add the line Authorization: Basic …, with name:password/,
+  },
+  "no permission": {
+    server: () => serve((_, outgoing) => void outgoing.writeHead(403).end()),
+    says: /\(403\): the token may not do that/,
+  },
   "another page": { server: () => serve((_, outgoing) => void outgoing.writeHead(404).end()), says: /404/ },
   "nobody there": { server: async () => "http://127.0.0.1:1/mcp", says: /unreachable/ },
 };

@@ -101,12 +101,21 @@ function slow({ milliseconds }: LiveLimits): string {
   return `it did not answer within ${milliseconds / 1000} seconds`;
 }
 
+/** What somebody can do about a server that wants to know who asks. It seldom lets pages read how it wants to be told. */
+function closed(status: 401 | 403, wanted = "Bearer"): string {
+  const value = /^basic\b/i.test(wanted) ? "Basic …, with name:password in base64" : "Bearer …, with a token of it";
+  const header = `add the line Authorization: ${value}. Toolwright does not sign in by itself`;
+  return status === 401
+    ? `it wants to know who asks (401): ${header}`
+    : `it lets this request not in (403): the token may not do that, or it takes none from web pages. Without a token, ${header}`;
+}
+
 function reasonOf(error: unknown, exchanges: readonly Exchange[]): string {
   const chain = [error, (error as Error).cause, ((error as Error).cause as Error | undefined)?.cause];
   if (chain.some((link) => link instanceof TooMuch)) return "its answers are larger than 5 MiB";
   if (error instanceof Refusal) return error.message;
-  const status = exchanges.at(-1)?.response.status ?? 0;
-  if (status === 401 || status === 403) return `it wants to know who asks (${status}): add its Authorization header`;
+  const { status = 0, headers = {} } = exchanges.at(-1)?.response ?? {};
+  if (status === 401 || status === 403) return closed(status, headers["www-authenticate"]);
   if (chain.some((link) => link instanceof TypeError) || exchanges.length === 0) return "unreachable";
   if (status >= 400) return `it answered ${status}: check that the address is its MCP endpoint`;
   return error instanceof Error ? error.message : String(error);

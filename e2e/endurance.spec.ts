@@ -1,0 +1,137 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { Toolwright } from "./page.ts";
+import { expect, test } from "./test.ts";
+
+const start = JSON.stringify({ name: "ping", description: "Answers pong.", inputSchema: { type: "object" } }, null, 2);
+
+test("four tabs with 500 edits each: every edit is in a document or a version, and every tab's last text is there", async ({
+  app,
+  page,
+  context,
+}) => {
+  test.slow();
+  await app.open();
+  await app.openFile("shared.json", start);
+  await expect(page.getByRole("button", { name: "shared", exact: true })).toBeVisible();
+  await app.savedText();
+  const tabs = [app, ...(await Promise.all([1, 2, 3].map(async () => new Toolwright(await context.newPage()))))];
+  for (const tab of tabs.slice(1)) {
+    await tab.open();
+    await expect(tab.page.getByRole("button", { name: "shared", exact: true })).toBeVisible();
+  }
+  await Promise.all(tabs.map((tab, at) => typeFast(tab.page, { tab: at, edits: 500, pause: 4, seed: at + 1 })));
+  for (const tab of tabs) await expect(tab.status).toContainText("Saved");
+  const { documents, versions } = await shelf(page);
+  const now = documents.map(({ text }) => text).join("\n");
+  const ever = `${now}\n${versions.join("\n")}`;
+  for (const at of tabs.keys()) {
+    expect(now).toContain(mark(at, 499));
+    const lost = Array.from({ length: 500 }, (_, turn) => mark(at, turn)).filter((edit) => !ever.includes(edit));
+    expect(lost).toEqual([]);
+  }
+  const names = documents.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => name.startsWith("shared")).length).toBeGreaterThan(1);
+});
+
+test("a tab that crashes while somebody types loses the last moment at most, one that is closed nothing", async ({
+  app,
+  page,
+  context,
+}) => {
+  test.slow();
+  await app.open();
+  await app.openFile("doc.json", start);
+  await expect(page.getByRole("button", { name: "doc", exact: true })).toBeVisible();
+  await app.savedText();
+  const random = seeded(11);
+  let tab = app;
+  let turn = 0;
+  for (const end of ["crash", "close", "crash", "crash"] as const) {
+    let made = turn - 1;
+    await tab.page.exposeFunction("made", (edit: number) => {
+      made = edit;
+    });
+    const typing = typeFast(tab.page, { tab: 0, edits: 1_000, pause: beat, seed: turn + 1, from: turn });
+    typing.catch(() => undefined);
+    await expect.poll(() => made).toBeGreaterThan(turn + 10 + Math.floor(random() * 60));
+    if (end === "crash") await crash(context, tab.page);
+    else await tab.page.close({ runBeforeUnload: false });
+    tab = new Toolwright(await context.newPage());
+    await tab.open();
+    const { documents } = await shelf(tab.page);
+    const text = documents.find(({ name }) => name === "doc")?.text ?? "";
+    const kept = Math.max(-1, ...[...text.matchAll(/<0:(\d+)>/g)].map((found) => Number(found[1])));
+    // Half a second of beats: on a busy machine they come slower, as everything does.
+    expect(made - kept, end).toBeLessThanOrEqual(end === "crash" ? 500 / beat : 0);
+    for (let edit = turn; edit <= kept; edit++) expect(text).toContain(mark(0, edit));
+    turn = Math.max(kept, made) + 1;
+  }
+});
+
+/** Between two edits that are tried to be lost. */
+const beat = 25;
+
+const mark = (tab: number, turn: number) => `<${tab}:${turn}>`;
+
+interface Typing {
+  readonly tab: number;
+  readonly edits: number;
+  /** Between two edits, on average, in milliseconds. */
+  readonly pause: number;
+  readonly seed: number;
+  readonly from?: number;
+}
+
+/** Pastes marks into the editor of a page, as fast as it is told to; `made` hears of each, where somebody listens. */
+async function typeFast(page: Page, typing: Typing): Promise<void> {
+  await page.evaluate(async ({ tab, edits, pause, seed, from = 0 }) => {
+    const input = document.querySelector(".monaco-editor .native-edit-context, .monaco-editor textarea");
+    if (!(input instanceof HTMLElement)) throw new Error("no editor");
+    input.focus();
+    let state = seed;
+    for (let turn = from; turn < from + edits; turn++) {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", `// <${tab}:${turn}>\n`);
+      input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+      (window as { made?: (edit: number) => void }).made?.(turn);
+      state = (state * 48_271) % 2_147_483_647;
+      const rest = from === 0 && edits === 500 ? state % pause : pause;
+      await new Promise((resolve) => setTimeout(resolve, rest));
+    }
+  }, typing);
+}
+
+async function crash(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  const gone = page.waitForEvent("crash");
+  session.send("Page.crash").catch(() => undefined);
+  await gone;
+  await page.close();
+}
+
+/** All that the browser keeps. */
+function shelf(page: Page): Promise<{ documents: { name: string; text: string }[]; versions: string[] }> {
+  return page.evaluate(async () => {
+    const open = indexedDB.open("toolwright");
+    await new Promise((resolve) => {
+      open.onsuccess = resolve;
+    });
+    const all = (store: string) =>
+      new Promise<{ name: string; text: string }[]>((resolve) => {
+        const asked = open.result.transaction(store).objectStore(store).getAll();
+        asked.onsuccess = () => resolve(asked.result);
+      });
+    const [documents, versions] = [await all("documents"), await all("versions")];
+    open.result.close();
+    return { documents, versions: versions.map(({ text }) => text) };
+  });
+}
+
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
