@@ -30,6 +30,8 @@ describe("MCP in other wrappings", () => {
     "an event stream": `event: message\ndata: ${message({ tools: [tool, other] })}\n\n`,
     "two pages, and the first one again": [[tool], [other], [tool]].map((tools) => message({ tools })).join("\r\n"),
     "one tool a line": `${JSON.stringify(tool)}\n${JSON.stringify(other)}\n`,
+    "a string of JSON": JSON.stringify(JSON.stringify({ tools: [tool, other] })),
+    "a log in a string of JSON": JSON.stringify(`{"level":"info"}\n${message({ tools: [tool, other] })}`),
     "a batch": `[${message({ tools: [tool] })},${message({ tools: [other] })}]`,
     "a list further down": JSON.stringify({ config: { tools: [tool, other] } }),
   };

@@ -304,6 +304,36 @@ def register(mcp):
     expect(read(source).tools).toEqual([{ name: "a", inputSchema: { type: "object" } }]);
   });
 
+  it.each([
+    ["a list", (tools: string) => `[${tools}]`],
+    ["an answer", (tools: string) => `meta=None nextCursor=None tools=[${tools}]\n`],
+    ["a list with its module", (tools: string) => `\n [mcp.types.${tools}]`],
+  ])("tools that were printed in %s are read with all that they hold", (_, around) => {
+    const printed =
+      "Tool(name='look', title=None, description='It\\'s \"here\"', inputSchema={'type': 'object', 'properties': {'on': {'default': True}}}, " +
+      "outputSchema=None, icons=[Icon(src='a.png', mimeType=None, sizes=['16x16'])], " +
+      "annotations=ToolAnnotations(title=None, read_only_hint=True, destructiveHint=None), meta=None)";
+    const { from, tools } = read(around(printed));
+    expect(from).toBe("python");
+    expect(tools).toEqual([
+      {
+        name: "look",
+        description: 'It\'s "here"',
+        inputSchema: { type: "object", properties: { on: { default: true } } },
+        icons: [{ src: "a.png", sizes: ["16x16"] }],
+        annotations: { readOnlyHint: true },
+      },
+    ]);
+  });
+
+  it("says which part of a built descriptor is computed", () => {
+    const { tools, notes } = read('x = Tool(name="a", description=words(1), inputSchema={"type": "object"})\n');
+    expect(tools).toEqual([{ name: "a", inputSchema: { type: "object" } }]);
+    expect(notes).toContainEqual(
+      expect.objectContaining({ kind: "lost", message: "`description` is computed: it is left out", tool: "a" }),
+    );
+  });
+
   it("nesting has no end that hurts", () => {
     const deep = `@mcp.tool\ndef f(x: ${"list[".repeat(2_000)}int${"]".repeat(2_000)}, y=${"[".repeat(2_000)}${"]".repeat(2_000)}, z: ${"int | ".repeat(2_000)}str): ...`;
     expect(read(deep).tools).toHaveLength(1);

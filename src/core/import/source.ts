@@ -25,6 +25,8 @@ export function readSource(text: string): ImportSource {
   const none = { kind: "text", value: undefined, text } as const;
   if (text.length > mostText) return none;
   const body = text.startsWith("\uFEFF") ? ` ${text.slice(1)}` : text;
+  const inner = quotedText(body);
+  if (inner !== undefined) return readSource(inner);
   const wrapping = wrapped(body);
   if (wrapping || isOneValue(body)) {
     const { root, faults } = parseResult(body);
@@ -36,6 +38,12 @@ export function readSource(text: string): ImportSource {
   }
   const { values, foreign } = readLines(body);
   return values.length > 0 ? { kind: "lines", value: values, foreign, text } : none;
+}
+
+/** What a string of JSON says, where it is all there is: so logs hold what they log. */
+function quotedText(text: string): string | undefined {
+  const { root, faults } = /^\s*"\s*\\?["{[]/.test(text) ? parseResult(text) : { root: undefined, faults: [] };
+  return root?.type === "string" && faults.length === 0 ? String(nodeValue(root)) : undefined;
 }
 
 /** Text of another language goes on after what was taken for a value. */

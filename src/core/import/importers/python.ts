@@ -1,7 +1,8 @@
 import { isObject } from "../../json.ts";
-import type { JsonObject } from "../../types.ts";
-import { count } from "../../words.ts";
+import type { Json, JsonObject } from "../../types.ts";
+import { code, count } from "../../words.ts";
 import type { Importer } from "../importer.ts";
+import type { Expression } from "../python/expression.ts";
 import { type PythonModule, readModule } from "../python/module.ts";
 import { toolFunctions, toolOf } from "../python/tools.ts";
 import { literalOf } from "../python/values.ts";
@@ -11,11 +12,13 @@ export const python: Importer = {
   id: "python",
   title: "Python functions",
   detect({ kind, text }) {
-    if (kind === "json" || !/\bdef\s|\bTool\s*\(/.test(text)) return 0;
+    // A printed list of tools has brackets as JSON has.
+    const isForeign = kind === "json" && !/^\s*\[\s*(?:\w+\.)*Tool\(/.test(text);
+    if (isForeign || !/\bdef\s|\bTool\s*\(/.test(text)) return 0;
     const module = readModule(sourceOf(text));
     const functions = toolFunctions(module);
-    const isDecorated = functions.some(([, way]) => way.kind !== "plain") || built(module).length > 0;
-    if (isDecorated) return 0.95;
+    const isDecorated = functions.some(([, way]) => way.kind !== "plain");
+    if (isDecorated || built(module, () => undefined).length > 0) return 0.95;
     return functions.length === 0 ? 0 : module.mistakes === 0 ? 0.7 : module.mistakes < functions.length ? 0.4 : 0.1;
   },
   read({ text }, reading) {
@@ -27,7 +30,9 @@ export const python: Importer = {
       );
     }
     const functions = toolFunctions(module);
-    const descriptors = built(module);
+    const descriptors = built(module, (field, tool) =>
+      reading.notes.note("lost", `${code(field)} is computed: it is left out`, tool),
+    );
     const plain = functions.every(([, way]) => way.kind === "plain");
     if (plain && descriptors.length > 0) return { tools: descriptors };
     if (plain && functions.length > 0) {
@@ -63,19 +68,43 @@ function fencedIn(text: string): string | undefined {
   return kept.length > 0 ? kept.join("\n") : undefined;
 }
 
-/** Descriptors that the source builds itself, with values that are known. */
-function built({ calls, ...module }: PythonModule): JsonObject[] {
-  return calls.flatMap(({ keywords }) => {
-    const known = [...keywords].map(
-      ([key, value]) => [fields[key] ?? key, literalOf(value, { calls, ...module })] as const,
-    );
-    const tool = Object.fromEntries(known.filter(([, value]) => value !== undefined && value !== null)) as JsonObject;
-    return typeof tool.name === "string" && isObject(tool.inputSchema) ? [tool] : [];
+/** Descriptors that the source builds itself, or that were printed, with values that are known. */
+function built(module: PythonModule, lose: (field: string, tool: string) => void): JsonObject[] {
+  return module.calls.flatMap(({ keywords }) => {
+    const known = [...keywords].map(([key, value]) => [fields[key] ?? key, builtValue(value, module)] as const);
+    const tool = present(known);
+    if (typeof tool.name !== "string" || !isObject(tool.inputSchema)) return [];
+    for (const [key, value] of known) if (value === undefined) lose(key, tool.name);
+    return [tool];
   });
 }
 
+/** A literal, or objects of classes that have names for all that they hold: `ToolAnnotations(readOnlyHint=True)`. */
+function builtValue(expression: Expression, module: PythonModule): Json | undefined {
+  if (expression.kind === "list") {
+    const items = expression.items.map((item) => builtValue(item, module));
+    return items.some((item) => item === undefined) ? undefined : (items as Json[]);
+  }
+  if (expression.kind !== "call" || expression.keywords.size === 0 || expression.positional.length > 0) {
+    return literalOf(expression, module);
+  }
+  const known = [...expression.keywords].map(([key, value]) => [fields[key] ?? key, literalOf(value, module)] as const);
+  return known.some(([, value]) => value === undefined) ? undefined : present(known);
+}
+
+/** What stands for nothing in Python is absent in MCP. */
+function present(entries: readonly (readonly [string, Json | undefined])[]): JsonObject {
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== null)) as JsonObject;
+}
+
+/** The fields as version 2 of the SDK writes them. */
 const fields: Readonly<Record<string, string>> = {
   input_schema: "inputSchema",
   output_schema: "outputSchema",
   meta: "_meta",
+  read_only_hint: "readOnlyHint",
+  destructive_hint: "destructiveHint",
+  idempotent_hint: "idempotentHint",
+  open_world_hint: "openWorldHint",
+  mime_type: "mimeType",
 };
