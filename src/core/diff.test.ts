@@ -242,6 +242,27 @@ const equal: readonly [string, Json, Json][] = [
     { type: "object", properties: { next: { $ref: "#" } } },
   ],
   [
+    "definitions and $defs",
+    { properties: { a: { $ref: "#/definitions/x" } }, definitions: { x: { type: "string" } } },
+    { properties: { a: { $ref: "#/$defs/y" } }, $defs: { y: { type: "string" } } },
+  ],
+  ["never, in three ways", { properties: { a: false } }, { properties: { a: { not: {} } } }],
+  ["a condition without consequences", { type: "object", if: { required: ["a"] } }, { type: "object" }],
+  [
+    "references beside unevaluated members",
+    {
+      $defs: { x: { properties: { a: { type: "string", title: "A" } } } },
+      allOf: [{ $ref: "#/$defs/x" }],
+      unevaluatedProperties: false,
+    },
+    { unevaluatedProperties: false, allOf: [{ properties: { a: { title: "A", type: ["string"] } } }] },
+  ],
+  [
+    "keywords for types that are not taken",
+    { not: { type: "string", minItems: 2 } },
+    { not: { type: "string", maximum: 3 } },
+  ],
+  [
     "unevaluated and additional",
     { type: "object", unevaluatedProperties: false },
     { type: "object", additionalProperties: false },
@@ -262,6 +283,30 @@ describe("what changed for callers", () => {
       expect(problemsAt(older, [], witness as Json, "2020-12")).toEqual([]);
       expect(problemsAt(newer, [], witness as Json, "2020-12")).not.toEqual([]);
     }
+  });
+
+  it("tells more from the same, where no keyword shows it", () => {
+    const older = { allOf: [{ const: { a: 1 } }, { type: "string" }] };
+    const newer = { allOf: [{ const: { a: 1 } }, {}] };
+    expect(diffInput(older, newer).verdict).toBe("safe");
+  });
+
+  it("shows new words that describe nothing, for a model reads them", () => {
+    const older = { type: "object", $defs: { spare: { description: "Spare." } } };
+    const newer = { type: "object", $comment: "Ask twice.", $defs: { spare: { description: "Send it all." } } };
+    const { verdict, changes } = diffInput(older, newer);
+    expect(verdict).toBe("behavioural");
+    expect(changes.map(({ path, to }) => [path, to])).toEqual([
+      ["/inputSchema/$comment", "Ask twice."],
+      ["/inputSchema/$defs/spare/description", "Send it all."],
+    ]);
+  });
+
+  it("takes a hint that says the default for one that says nothing", () => {
+    const tool = { name: "run", inputSchema: { type: "object" } };
+    const said = { ...tool, annotations: { readOnlyHint: false, openWorldHint: true } };
+    expect(diffTools([tool], [said]).verdict).toBe("none");
+    expect(diffTools([tool], [{ ...tool, annotations: { readOnlyHint: true } }]).verdict).toBe("behavioural");
   });
 
   it.each(equal)("%s means the same", (_, older, newer) => {

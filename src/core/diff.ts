@@ -11,6 +11,7 @@ import type { Located } from "./diff/facets.ts";
 import { judge } from "./diff/judge.ts";
 import { nameOf, pairTools, type ToolPair } from "./diff/pairs.ts";
 import { locate } from "./diff/read.ts";
+import { unseenWords } from "./diff/unseen.ts";
 import { judgeSchemas } from "./diff/verdict.ts";
 import { parseDocument } from "./document.ts";
 import { isObject, member } from "./json.ts";
@@ -125,7 +126,10 @@ function diffSchema(
   const [from, to] = [member(older, field), member(newer, field)];
   if (sameJson(from, to)) return [];
   if (direction === "output" && (from === undefined || to === undefined)) return [outputSchemaMoved(tool, from, to)];
-  return judgeSchemas(tool, direction, located(from), located(to), options);
+  return [
+    ...judgeSchemas(tool, direction, located(from), located(to), options),
+    ...unseenWords(tool, direction, from, to),
+  ];
 }
 
 /** Without an output schema a tool promises nothing about `structuredContent`. */

@@ -21,11 +21,11 @@ export type Change =
 export function editsFor(root: JsonNode, text: string, changes: readonly Change[]): TextEdit[] | undefined {
   const plan: Plan = { root, text, edits: [], members: new Map() };
   for (const change of changes) if (!add(plan, change)) return undefined;
-  const doomed = [...plan.members.values()].flatMap((members) => [...members.doomed]);
   const edits = [...plan.edits];
+  const outermost = outermostOf([...plan.members.values()].flatMap(({ doomed }) => [...doomed]));
   for (const members of plan.members.values()) {
-    const gone = [...members.doomed].filter((node) => !doomed.some((other) => other !== node && within(node, other)));
-    edits.push(...editMembers(text, { ...members, doomed: new Set(gone) }));
+    const doomed = new Set([...members.doomed].filter((node) => outermost.has(node)));
+    edits.push(...editMembers(text, { ...members, doomed }));
   }
   return overlap(edits) ? undefined : edits;
 }
@@ -150,6 +150,18 @@ function replace(node: JsonNode, text: string): TextEdit {
 
 function within(inner: Span, outer: Span): boolean {
   return inner.offset >= outer.offset && inner.offset + inner.length <= outer.offset + outer.length;
+}
+
+/** Nodes that are in no other of them: they hold each other or stand apart. */
+function outermostOf(nodes: readonly JsonNode[]): ReadonlySet<JsonNode> {
+  const found = new Set<JsonNode>();
+  let end = -1;
+  for (const node of nodes.toSorted((a, b) => a.offset - b.offset || b.length - a.length)) {
+    if (node.offset + node.length <= end) continue;
+    found.add(node);
+    end = node.offset + node.length;
+  }
+  return found;
 }
 
 function overlap(edits: readonly TextEdit[]): boolean {

@@ -1,4 +1,5 @@
 import { afterNote, commaAfter, indentAt, lineEnd, ownLine, wholeLine } from "./layout.ts";
+import { remember } from "./memo.ts";
 import type { JsonNode, TextEdit } from "./types.ts";
 
 /** What happens to the members of one object or list; a writer gets the indentation of its line. */
@@ -20,9 +21,9 @@ export function editMembers(text: string, { holder, doomed, front, back }: Membe
   const own = ownLine(text, lead.offset);
   const separator = own === undefined ? " " : lineEnd(text) + own;
   const write = (member: (indent: string) => string) => member(own ?? indentAt(text, lead.offset));
-  const stay = members.filter((member) => !doomed.has(member));
-  const [firstLeft] = stay;
-  const lastLeft = stay.at(-1);
+  const stays = (member: JsonNode) => !doomed.has(member);
+  const firstLeft = members.find(stays);
+  const lastLeft = members.findLast(stays);
   if (!firstLeft || !lastLeft) {
     const written = [...front, ...back].map(write).join(`,${separator}`);
     if (written === "") return clear(text, holder, members);
@@ -45,13 +46,19 @@ export function editMembers(text: string, { holder, doomed, front, back }: Membe
     else if (note === end) edits.push({ offset: end, length: 0, text: `,${written}` });
     else edits.push({ offset: end, length: 0, text: "," }, { offset: note, length: 0, text: written });
   }
-  const tail = members.indexOf(lastLeft);
-  members.forEach((member, index) => {
-    if (!doomed.has(member)) return;
+  const tail = members.lastIndexOf(lastLeft);
+  const places = placesIn(holder);
+  const gone = [...doomed].map((member) => places.get(member) ?? -1).sort((one, other) => one - other);
+  for (const index of gone)
     edits.push(...(index > tail && !trailing ? cutBack(text, members, index) : cut(text, members, index)));
-  });
   return edits;
 }
+
+/** Kept: of ten thousand members each may be taken out by an edit of its own. */
+const placesIn = remember(
+  ({ children = [] }: JsonNode): ReadonlyMap<JsonNode, number> =>
+    new Map(children.map((member, index) => [member, index])),
+);
 
 /** Into an empty container; a comment inside it stays. */
 function fill(text: string, holder: JsonNode, added: readonly ((indent: string) => string)[]): TextEdit[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toPointer } from "./locate.ts";
 import { type Dialect, dialects, type Json } from "./types.ts";
-import { compileFailure, metaProblems, problemsAt } from "./validate.ts";
+import { compileFailure, metaProblems, problemsAt, validate } from "./validate.ts";
 
 const json = (text: string) => JSON.parse(text) as Json;
 const nested = (levels: number): Json =>
@@ -144,6 +144,12 @@ describe("problemsAt", () => {
     const lists = json(`${"[".repeat(40)}1${"]".repeat(40)}`);
     expect(problemsAt({ type: "array", allOf: [inner, inner] }, [], lists, "2020-12")).toBeUndefined();
   });
+});
+
+it("asks `contains` of every list anew", () => {
+  const lists = { type: "array", items: { contains: { type: "string" } } };
+  expect(validate(lists, [["a"], []]).valid).toBe(false);
+  expect(validate(lists, [["a"], ["b", 1]]).valid).toBe(true);
 });
 
 describe("deep nesting", () => {

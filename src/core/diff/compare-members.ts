@@ -77,7 +77,7 @@ function named(
   facets: Facets,
   { keys }: Tools,
 ): Named[] {
-  const order = [...members.keys()];
+  const order = new Map([...members.keys()].map((name, index) => [name, index]));
   return names.map((name) => {
     const schema = members.get(name) as Located;
     const { types, notes } = merge([schema]);
@@ -87,7 +87,7 @@ function named(
       description: notes.get("description"),
       kind: [...types].sort().join(),
       required: facets.required.has(name),
-      index: order.indexOf(name),
+      index: order.get(name) ?? -1,
     };
   });
 }

@@ -1,6 +1,5 @@
 import { isObject, member } from "../json.ts";
 import { toPointer } from "../locate.ts";
-import { sameJson } from "../same.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { code } from "../words.ts";
 import type { ToolChange } from "./change.ts";
@@ -35,8 +34,22 @@ export function compareDescriptor(tool: string, older: JsonObject, newer: JsonOb
   return changes;
 }
 
+/** What the specification says of a tool that does not say it. */
+const defaults: Readonly<Record<string, JsonObject>> = {
+  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
+  execution: { taskSupport: "forbidden" },
+};
+
+/** The fields around the schemas; what only says the default is left out. */
 function fieldsOf(tool: JsonObject): Map<string, Json> {
-  return new Map(Object.entries(tool).filter(([key]) => !schemas.has(key)));
+  const fields = Object.entries(tool).flatMap(([key, value]): [string, Json][] => {
+    if (schemas.has(key)) return [];
+    const usual = Object.hasOwn(defaults, key) ? defaults[key] : undefined;
+    if (!usual || !isObject(value)) return [[key, value]];
+    const said = Object.entries(value).filter(([name, inner]) => member(usual, name) !== inner);
+    return said.length === 0 ? [] : [[key, Object.fromEntries(said)]];
+  });
+  return new Map(fields);
 }
 
 function kindOf(field: string): string {
@@ -61,9 +74,4 @@ function worse(field: string, key: string, to: Json | undefined): Pick<ToolChang
 
 function values(from: Json | undefined, to: Json | undefined) {
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
-}
-
-/** A schema that is there on one side only. */
-export function sameSchema(older: JsonObject, newer: JsonObject, field: "inputSchema" | "outputSchema"): boolean {
-  return sameJson(member(older, field), member(newer, field));
 }

@@ -7,6 +7,7 @@ import { code, codeValue, visible } from "../words.ts";
 import { hiddenDifference } from "./compare-notes.ts";
 import { canonical } from "./key.ts";
 import { findRenames, type Named } from "./renames.ts";
+import { holds } from "./values.ts";
 
 /** One place where a tool differs from what it should be, and the change that closes the gap. */
 export interface Difference {
@@ -120,9 +121,11 @@ function compareObjects(found: Difference[], { path, targetPath }: Place, own: J
         });
         compareAt(found, place, member(left, from), member(right, to));
       }
-      const rest = (map: JsonObject, taken: readonly string[]) =>
-        Object.fromEntries(Object.entries(map).filter(([name]) => !taken.includes(name)));
-      compareObjects(found, inner, rest(left, [...names.keys()]), rest(right, [...names.values()]));
+      const rest = (map: JsonObject, taken: Iterable<string>) => {
+        const gone = new Set(taken);
+        return Object.fromEntries(Object.entries(map).filter(([name]) => !gone.has(name)));
+      };
+      compareObjects(found, inner, rest(left, names.keys()), rest(right, names.values()));
     } else if (key === "required" && Array.isArray(left) && Array.isArray(right)) {
       compareLists(
         found,
@@ -144,7 +147,8 @@ function renamesIn(own: JsonObject, target: JsonObject, path: Path) {
 
 function named(names: readonly string[], properties: JsonObject, holder: JsonObject): Named[] {
   const required = member(holder, "required");
-  const order = Object.keys(properties);
+  const order = new Map(Object.keys(properties).map((name, index) => [name, index]));
+  const needed = new Set(Array.isArray(required) ? required : []);
   return names.map((name) => {
     const schema = properties[name] ?? true;
     const { description, title: _, ...rest } = isObject(schema) ? (schema as Record<string, Json>) : {};
@@ -153,8 +157,8 @@ function named(names: readonly string[], properties: JsonObject, holder: JsonObj
       meaning: canonical(rest),
       description,
       kind: canonical(member(schema, "type") ?? null),
-      required: Array.isArray(required) && required.includes(name),
-      index: order.indexOf(name),
+      required: needed.has(name),
+      index: order.get(name) ?? -1,
     };
   });
 }
@@ -172,10 +176,9 @@ function compareLists(found: Difference[], place: Place, own: readonly Json[], t
       }
     return;
   }
-  const has = (list: readonly Json[], value: Json) => list.some((other) => sameJson(other, value));
   const parameter = (value: Json) => (key === "required" && typeof value === "string" ? { parameter: value } : {});
   own.forEach((value, index) => {
-    if (has(target, value)) return;
+    if (holds(target, value)) return;
     const at = { path: [...path, index], targetPath };
     found.push({
       id: `${toPointer(path)}-${canonical(value)}`,
@@ -188,7 +191,7 @@ function compareLists(found: Difference[], place: Place, own: readonly Json[], t
   });
   let next = own.length;
   target.forEach((value, index) => {
-    if (has(own, value)) return;
+    if (holds(own, value)) return;
     const at = { path: [...path, next++], targetPath: [...targetPath, index] };
     found.push({
       id: `${toPointer(path)}+${canonical(value)}`,

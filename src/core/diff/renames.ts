@@ -32,15 +32,14 @@ export function findRenames(
   choices: RenameChoices,
 ): Rename[] {
   if (gone.length * added.length > mostPairs) return [];
-  const few = (list: readonly Named[], like: Named) =>
-    list.filter(({ kind, required }) => kind === like.kind && required === like.required).length === 1;
+  const [lost, found] = [countKinds(gone), countKinds(added)];
   const pairs = gone.flatMap((from) =>
     added.map((to) => {
       const id = `${place}:${from.name}>${to.name}`;
       const confirmed = choices.confirmed?.includes(id) ?? false;
       const score = confirmed
         ? Number.POSITIVE_INFINITY
-        : likeness(from, to) + (few(gone, from) && few(added, to) ? 1 : 0);
+        : likeness(from, to) + (lost.get(kindOf(from)) === 1 && found.get(kindOf(to)) === 1 ? 1 : 0);
       return { id, from: from.name, to: to.name, confirmed, score };
     }),
   );
@@ -54,6 +53,16 @@ export function findRenames(
       return true;
     })
     .map(({ id, from, to, confirmed }) => ({ id, from, to, confirmed }));
+}
+
+function kindOf({ kind, required }: Named): string {
+  return `${required} ${kind}`;
+}
+
+function countKinds(list: readonly Named[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const named of list) counts.set(kindOf(named), (counts.get(kindOf(named)) ?? 0) + 1);
+  return counts;
 }
 
 function likeness(from: Named, to: Named): number {

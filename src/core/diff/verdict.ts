@@ -23,12 +23,16 @@ interface Case {
   left: number;
   /** How often a validator may still be asked: it takes milliseconds to compile. */
   asks: number;
+  /** How many more steps our judge may take. */
+  steps: number;
 }
 
 /** How many changes of one schema are shown by a value. */
 const mostWitnesses = 60;
 const mostTries = 60;
 const mostAsks = 6;
+const mostSteps = 5_000;
+const mostStepsInAll = 500_000;
 
 /** The changes between two schemas, each with a proof, a witness, or the word that there is neither. */
 export function judgeSchemas(
@@ -47,7 +51,17 @@ export function judgeSchemas(
     told ??= search(place);
     return told;
   };
-  const place: Case = { direction, older, newer, ...sides, prover, telling, left: mostWitnesses, asks: mostAsks };
+  const place: Case = {
+    direction,
+    older,
+    newer,
+    ...sides,
+    prover,
+    telling,
+    left: mostWitnesses,
+    asks: mostAsks,
+    steps: mostStepsInAll,
+  };
   const proven = prover.proves([sides.giver], [sides.taker]);
   const same = proven && prover.proves([sides.taker], [sides.giver]);
   const changes = found.flatMap((change) => {
@@ -55,6 +69,8 @@ export function judgeSchemas(
     if (same && change.effect !== "note" && change.effect !== "ignored" && change.rename === undefined) return [];
     return [toChange(tool, change, proven, place)];
   });
+  const silent = found.every(({ effect }) => effect === "note");
+  if (proven && !same && silent) changes.push(rewritten(tool, direction));
   const open = !proven && !changes.some(({ severity }) => severity === "breaking" || severity === "unknown");
   if (
     found.length < mostChanges &&
@@ -62,6 +78,17 @@ export function judgeSchemas(
   )
     return changes;
   return [...changes, leftOver(tool, place, found.length >= mostChanges)];
+}
+
+/** Nobody is affected, and no part tells the difference. */
+function rewritten(tool: string, direction: "input" | "output"): ToolChange {
+  const base = { tool, path: `/${direction}Schema`, kind: "schema-changed", direction };
+  return {
+    ...base,
+    severity: "safe",
+    message: direction === "input" ? "The schema takes more than before" : "The schema promises more than before",
+    reason: reasonFor("safe", direction),
+  };
 }
 
 function leftOver(tool: string, place: Case, many: boolean): ToolChange {
@@ -139,7 +166,7 @@ function findWitness({ spot, candidates = [] }: Pick<Found, "spot" | "candidates
   for (const value of [...candidates, ...beside, ...examplesOf(giver)]) {
     if (tries-- <= 0) break;
     // Elsewhere less may be taken in all where more is taken here.
-    if (spot.monotone && !mayShow(giver, taker, value)) continue;
+    if (spot.monotone && !mayShow(giver, taker, value, place)) continue;
     const whole = around(spot.levels, value).find(
       (outer) => fits(place.giver, outer, place) === true && fits(place.taker, outer, place) === false,
     );
@@ -151,8 +178,17 @@ function findWitness({ spot, candidates = [] }: Pick<Found, "spot" | "candidates
 }
 
 /** Whether a value may fit the one and not the other. */
-function mayShow(giver: Type, taker: Type, value: Json): boolean {
-  return giver.every((at) => judge(at, value) !== false) && taker.some((at) => judge(at, value) !== true);
+function mayShow(giver: Type, taker: Type, value: Json, place: Case): boolean {
+  return giver.every((at) => takes(at, value, place) !== false) && taker.some((at) => takes(at, value, place) !== true);
+}
+
+/** Our judge, as long as there is patience left. */
+function takes(at: Located, value: Json, place: Case): boolean | undefined {
+  const effort = { left: Math.min(mostSteps, place.steps) };
+  const before = effort.left;
+  const known = judge(at, value, effort);
+  place.steps -= before - effort.left;
+  return known;
 }
 
 const mostTelling = 20;
@@ -160,8 +196,8 @@ const mostTelling = 20;
 function search(place: Case): readonly Json[] {
   const found: Json[] = [];
   for (const value of tellingValues(place.giver, place.taker)) {
-    if (judge(place.giver, value) === true && judge(place.taker, value) === false) found.push(value);
-    if (found.length >= mostTelling) break;
+    if (takes(place.giver, value, place) === true && takes(place.taker, value, place) === false) found.push(value);
+    if (found.length >= mostTelling || place.steps <= 0) break;
   }
   return found;
 }
@@ -174,13 +210,16 @@ function toldBy(spot: Spot, place: Case): Json | undefined {
       whole,
       spot.levels.map(({ step }) => step),
     );
-    return value !== undefined && (mayShow(giver, taker, value) || (!spot.monotone && mayShow(taker, giver, value)));
+    return (
+      value !== undefined &&
+      (mayShow(giver, taker, value, place) || (!spot.monotone && mayShow(taker, giver, value, place)))
+    );
   });
 }
 
 /** Where we cannot tell, a validator does. */
 function fits(at: Located, value: Json, place: Case): boolean | undefined {
-  const known = judge(at, value);
+  const known = takes(at, value, place);
   if (known !== undefined || place.asks-- <= 0) return known;
   const problems = problemsAt(at.schema, [], value, at.source.dialect);
   return problems && problems.length === 0;

@@ -1,6 +1,7 @@
 import { type Schema, type SchemaDraft, Validator } from "@cfworker/json-schema";
-import { member } from "../json.ts";
+import { isObject, member } from "../json.ts";
 import { extentOf } from "../measure.ts";
+import { remember } from "../memo.ts";
 import { patience } from "../pattern.ts";
 import type { Dialect, Json, JsonObject } from "../types.ts";
 import { subschemas } from "../walk.ts";
@@ -21,12 +22,30 @@ export interface Opinion {
 /** What each engine of the official SDK says. */
 export function opinionsOn(schema: JsonObject, value: Json, dialect: Dialect): readonly Opinion[] {
   const judging = { dialect, remotes: none, formats: true };
+  const ajv = byAjv(schema, value, judging);
+  const asDraft07 = isTimeless(schema) ? ajv : byAjv(schema, value, { ...judging, dialect: "draft-07" });
   return [
-    { engine: "ajv", takes: byAjv(schema, value, judging), asked: true },
-    { engine: "ajv-draft-07", takes: byAjv(schema, value, { ...judging, dialect: "draft-07" }), asked: true },
+    { engine: "ajv", takes: ajv, asked: true },
+    { engine: "ajv-draft-07", takes: asDraft07, asked: true },
     byWorker(schema, value, judging),
   ];
 }
+
+const dated = [
+  ...["$schema", "$id", "$anchor", "$vocabulary", "$dynamicRef", "$dynamicAnchor", "$recursiveRef", "$recursiveAnchor"],
+  ...["prefixItems", "additionalItems", "minContains", "maxContains", "dependentRequired", "dependentSchemas"],
+  ...["unevaluatedItems", "unevaluatedProperties", "contains", "items"],
+];
+
+/** Whether it means the same in every draft, so that it need not be compiled for each. */
+const isTimeless = remember((root: JsonObject) => {
+  for (const { schema } of subschemas(root)) {
+    if (!isObject(schema)) continue;
+    if (dated.some((keyword) => Object.hasOwn(schema, keyword) && !(keyword === "items" && !Array.isArray(schema.items))))
+      return false;
+  }
+  return true;
+});
 
 const none = {};
 

@@ -40,6 +40,7 @@ function traitsOf(schema: JsonObject, judging: Judging): Traits {
       peculiar:
         /"(?:\$dynamicRef|\$recursiveRef|unevaluatedItems|unevaluatedProperties|__proto__)":/.test(text) ||
         hasOwnDialect(schema) ||
+        hasInnerContains(schema) ||
         (legacy && hasReferenceWithSiblings(schema)),
       extended: /"(?:oneOfProperty|errorMessages|regexFlags)":/.test(text),
       recursive: /"unevaluated(?:Items|Properties)":/.test(text) && /"\$(?:ref|dynamicRef|recursiveRef)":/.test(text),
@@ -63,6 +64,14 @@ function hasOwnDialect(schema: JsonObject): boolean {
   const declared = member(schema, "$schema");
   const known = Object.values(dialectUris).map((uri) => uri.replace(/^https?:/, "").replace(/#$/, ""));
   return typeof declared === "string" && !known.includes(declared.replace(/^https?:/, "").replace(/#$/, ""));
+}
+
+/** Ajv remembers from one list to the next that `contains` held: then an empty list passes for one that holds it. */
+function hasInnerContains(root: JsonObject): boolean {
+  for (const { schema, path } of subschemas(root)) {
+    if (path.length > 0 && isObject(schema) && Object.hasOwn(schema, "contains")) return true;
+  }
+  return false;
 }
 
 /** Up to draft-07 nothing beside a `$ref` counts; for Ajv it does. */

@@ -1,5 +1,6 @@
+import { diffTool } from "../../../diff.ts";
 import { member } from "../../../json.ts";
-import { sameJson } from "../../../same.ts";
+import { fromPointer } from "../../../locate.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 
@@ -21,9 +22,9 @@ export const securityDescriptorPin: Rule = {
   *tool(tool, context) {
     const name = member(tool, "name");
     const reviewed = typeof name === "string" ? context.baseline.get(name) : undefined;
-    if (!reviewed || typeof name !== "string" || sameJson(tool, reviewed)) return;
-    const fields = [...new Set([...Object.keys(tool), ...Object.keys(reviewed)])];
-    const changed = fields.filter((field) => !sameJson(member(tool, field), member(reviewed, field)));
+    if (!reviewed || typeof name !== "string") return;
+    const changed = [...new Set(diffTool(reviewed, tool).map(({ path }) => String(fromPointer(path)[0])))];
+    if (changed.length === 0) return;
     yield {
       path: ["name"],
       message: `${code(name)} was reviewed with another ${changed.map(code).join(", ")}: read it again before it is trusted`,
