@@ -1,3 +1,4 @@
+import { encodeSnapshot } from "../src/core/share.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
@@ -14,6 +15,12 @@ const document = `{
       }
     },
     { "name": "list", "description": "Lists skills.", "inputSchema": { "type": "object" } }
+  ],
+  // what is asked of the new schema
+  "cases": [
+    { "name": "A skill by its name", "tool": "skill", "arguments": { "command": "test" }, "expect": "valid" },
+    { "name": "The old parameter", "tool": "skill", "arguments": { "name": "test" }, "expect": "invalid" },
+    { "name": "One too many", "tool": "skill", "arguments": { "command": "test", "extra": 1 }, "expect": "invalid" }
   ]
 }
 `;
@@ -32,6 +39,7 @@ const target = {
 test("a tool is aligned to a pasted target and back", async ({ app, page }) => {
   await app.open();
   await app.openFile("skills.json", document);
+  await expect(app.problem(/A skill by its name/)).toBeVisible();
   await page.getByRole("tab", { name: "Compare" }).click();
   const panel = page.getByRole("region", { name: "Compare", exact: true });
 
@@ -74,6 +82,13 @@ test("a tool is aligned to a pasted target and back", async ({ app, page }) => {
     expect(JSON.parse(text.replace(/^\s*\/\/.*$/gm, "")).tools[0]).toEqual(target);
   });
 
+  await test.step("all cases hold", async () => {
+    await page.getByRole("tab", { name: "Try" }).click();
+    await expect(page.getByRole("region", { name: "Cases" }).getByText("3 pass")).toBeVisible();
+    await page.getByRole("tab", { name: "Compare" }).click();
+    await expect(panel.getByText("Same meaning")).toBeVisible();
+  });
+
   await test.step("one Undo takes it back", async () => {
     await app.focus();
     await page.keyboard.press("ControlOrMeta+z");
@@ -105,4 +120,90 @@ test("another document is compared, a guessed rename is rejected, and the sides 
   await expect(panel.getByRole("button", { name: /cmd is gone/ })).toBeVisible();
   await panel.getByRole("button", { name: /turn round/ }).click();
   await expect(panel.getByRole("button", { name: /command is gone|command was renamed to cmd/ })).toBeVisible();
+});
+
+const listOf = (description: string) =>
+  JSON.stringify({ tools: [{ name: "find", description, inputSchema: { type: "object" } }] }, null, 2);
+
+test("a file, a dropped file, a link and an earlier version are targets", async ({ app, page }) => {
+  await app.open();
+  await app.openFile("mine.json", listOf("Finds things."));
+  await expect(app.tools.getByRole("button", { name: "find" })).toBeVisible();
+  await page.getByRole("tab", { name: "Compare" }).click();
+  const panel = page.getByRole("region", { name: "Compare", exact: true });
+  const changes = panel.getByRole("region", { name: "List of changes" });
+  const expectTarget = async (name: string | RegExp, old: string) => {
+    await expect(panel.getByRole("button", { name })).toBeVisible();
+    await expect(changes).toContainText(`from "${old}" to`);
+  };
+
+  await test.step("a file that is chosen", async () => {
+    await panel
+      .getByLabel("Target file")
+      .setInputFiles({ name: "chosen.json", mimeType: "application/json", buffer: Buffer.from(listOf("Chosen.")) });
+    await expectTarget("Target chosen.json", "Chosen.");
+  });
+
+  await test.step("a file that is dropped on the panel is compared, not opened", async () => {
+    const dataTransfer = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], "dropped.json", { type: "application/json" }));
+      return transfer;
+    }, listOf("Dropped."));
+    await panel.dispatchEvent("drop", { dataTransfer });
+    await expectTarget("Target dropped.json", "Dropped.");
+    expect(await app.savedText()).toBe(listOf("Finds things."));
+  });
+
+  await test.step("a link that is pasted", async () => {
+    const text = listOf("Linked.");
+    const fragment = encodeSnapshot({ version: 1, name: "from-afar", text, revision: "2025-06-18" });
+    await panel.getByRole("button", { name: "Paste target" }).first().click();
+    await panel.getByLabel(/A tool, a list of tools/).fill(`https://example.com/${fragment.replace(/.{9}$/, "")}`);
+    await panel.getByRole("button", { name: "Compare", exact: true }).click();
+    await expect(panel.getByRole("alert")).toBeVisible();
+    await panel.getByLabel(/A tool, a list of tools/).fill(`https://example.com/${fragment}`);
+    await panel.getByRole("button", { name: "Compare", exact: true }).click();
+    await expectTarget("Target from-afar", "Linked.");
+  });
+
+  await test.step("an earlier version of this document", async () => {
+    await app.paste(listOf("Finds everything."));
+    await expect.poll(() => app.savedText()).toBe(listOf("Finds everything."));
+    await panel.getByRole("button", { name: "Target from-afar" }).click();
+    await page
+      .getByRole("dialog", { name: "Target" })
+      .getByRole("button", { name: /^Version/ })
+      .first()
+      .click();
+    await expectTarget(/^Target Version/, "Finds things.");
+  });
+});
+
+test("a large comparison tells how far it is and can be called off", async ({ app, page }) => {
+  const many = (type: string) => {
+    const properties = Object.fromEntries(
+      Array.from({ length: 12 }, (_, index) => [
+        `p${index}`,
+        { type, description: "x".repeat(20), pattern: "^[a-z]{3}$" },
+      ]),
+    );
+    return JSON.stringify(
+      Array.from({ length: 1_200 }, (_, index) => ({
+        name: `tool_${index}`,
+        inputSchema: { type: "object", properties, required: Object.keys(properties) },
+      })),
+    );
+  };
+  await app.open();
+  await app.openFile("large.json", many("string"));
+  await page.getByRole("tab", { name: "Compare" }).click();
+  const panel = page.getByRole("region", { name: "Compare", exact: true });
+  await panel
+    .getByLabel("Target file")
+    .setInputFiles({ name: "older.json", mimeType: "application/json", buffer: Buffer.from(many("integer")) });
+  await expect(panel.getByRole("progressbar", { name: /Comparing \d+ of 1200 tools/ })).toBeVisible();
+  await panel.getByRole("button", { name: "Cancel" }).click();
+  await expect(panel.getByText("Comparing was called off")).toBeVisible();
+  await expect(panel.getByRole("progressbar")).toBeHidden();
 });
