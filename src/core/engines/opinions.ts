@@ -34,15 +34,14 @@ export function opinionsOn(schema: JsonObject, value: Json, dialect: Dialect): r
 const dated = [
   ...["$schema", "$id", "$anchor", "$vocabulary", "$dynamicRef", "$dynamicAnchor", "$recursiveRef", "$recursiveAnchor"],
   ...["prefixItems", "additionalItems", "minContains", "maxContains", "dependentRequired", "dependentSchemas"],
-  ...["unevaluatedItems", "unevaluatedProperties", "contains", "items"],
+  ...["unevaluatedItems", "unevaluatedProperties", "contains"],
 ];
 
 /** Whether it means the same in every draft, so that it need not be compiled for each. */
 const isTimeless = remember((root: JsonObject) => {
   for (const { schema } of subschemas(root)) {
     if (!isObject(schema)) continue;
-    if (dated.some((keyword) => Object.hasOwn(schema, keyword) && !(keyword === "items" && !Array.isArray(schema.items))))
-      return false;
+    if (Array.isArray(schema.items) || dated.some((keyword) => Object.hasOwn(schema, keyword))) return false;
   }
   return true;
 });
