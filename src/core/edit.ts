@@ -3,6 +3,8 @@ import { childAt, nodeAt, propertyOf } from "./locate.ts";
 import { editMembers, type MemberChanges } from "./members.ts";
 import type { Json, JsonNode, Path, Span, TextEdit } from "./types.ts";
 
+export { applyEdits } from "./text-edits.ts";
+
 /** A change to a JSON text, in paths. It touches only its own place: comments and formatting around it stay. */
 export type Change =
   /** Replaces the value at a path, or adds it (last, or first in its object) with the objects above it that are missing. */
@@ -28,20 +30,6 @@ export function editsFor(root: JsonNode, text: string, changes: readonly Change[
     edits.push(...editMembers(text, { ...members, doomed }));
   }
   return overlap(edits) ? undefined : edits;
-}
-
-/** Edits are of the same text and do not overlap; two at one offset apply in the order given. */
-export function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  const ordered = edits.map((edit, index) => ({ edit, index }));
-  ordered.sort((a, b) => a.edit.offset - b.edit.offset || a.index - b.index);
-  const pieces: string[] = [];
-  let end = 0;
-  for (const { edit } of ordered) {
-    pieces.push(text.slice(end, Math.max(end, edit.offset)), edit.text);
-    end = Math.max(end, edit.offset + edit.length);
-  }
-  pieces.push(text.slice(end));
-  return pieces.join("");
 }
 
 interface Plan {

@@ -19,7 +19,6 @@ export {
 } from "./diff/rows.ts";
 export { type DiffOptions, diffTools, type ToolDiff, type ToolSource } from "./diff.ts";
 export { parseDocument } from "./document.ts";
-export { applyEdits } from "./edit.ts";
 export {
   type Exporter,
   type ExporterOption,
@@ -85,6 +84,7 @@ export { secretIn } from "./secrets.ts";
 export { defaultSettings } from "./settings.ts";
 export { type Decoded, decodeSnapshot, encodeSnapshot, type LinkFault, onlyTool } from "./share.ts";
 export { staleMessage } from "./suppress.ts";
+export { applyEdits } from "./text-edits.ts";
 export * from "./types.ts";
 export { isUnreadable } from "./unreadable.ts";
 export { type EngineName, type ValidateOptions, type ValueProblem, type Verdict, validate } from "./validate.ts";
