@@ -21,7 +21,7 @@ describe("runCases", () => {
     const runs = runCases(`{ "tools": [${tool}], "cases": ${JSON.stringify(cases)} }`);
     expect(runs.map(({ case: { name }, index, pass, got, message }) => [name, index, pass, got, message])).toEqual([
       ["empty", 0, true, "valid", ""],
-      ["extra", 1, false, "invalid", "The arguments should be taken, but: `a` is not defined"],
+      ["extra", 1, false, "invalid", "The arguments should be taken, but `a` is not defined"],
       ["refused", 2, false, "valid", "The arguments should be refused, but are taken"],
       ["nobody", 3, false, undefined, "No tool is called `pong`"],
     ]);
@@ -31,9 +31,9 @@ describe("runCases", () => {
     const text = `{ "tools": [{ "name": "ping", "inputSchema": {}, "outputSchema": { "type": "object", "required": ["pong"] } }],
       "cases": [{ "name": "a", "tool": "ping", "arguments": {}, "expect": "valid", "result": {}, "expectResult": "valid" },
                 { "name": "b", "tool": "ping", "arguments": {}, "expect": "valid", "result": {}, "expectResult": "invalid" }] }`;
-    expect(runCases(text).map(({ pass, gotResult }) => [pass, gotResult])).toEqual([
-      [false, "invalid"],
-      [true, "invalid"],
+    expect(runCases(text).map(({ pass, gotResult, message }) => [pass, gotResult, message])).toEqual([
+      [false, "invalid", "The result should fit, but lacks `pong`, which is required"],
+      [true, "invalid", ""],
     ]);
   });
 

@@ -87,7 +87,9 @@ function outcome(one: Case, tool: JsonObject, settings: Partial<Settings> | unde
 
 function said(subject: string, valid: boolean, reason = ""): string {
   if (valid) return `${subject} should be refused, but ${subject === "The result" ? "fits" : "are taken"}`;
-  return `${subject} should ${subject === "The result" ? "fit" : "be taken"}, but: ${reason}`;
+  // "The arguments lack a" goes on as "but lack a".
+  const rest = reason.startsWith(`${subject} `) ? reason.slice(subject.length + 1) : reason;
+  return `${subject} should ${subject === "The result" ? "fit" : "be taken"}, but ${rest}`;
 }
 
 /** The edits that add a case. A tool alone, or a list of tools, is put into an object that can hold it. */

@@ -45,6 +45,11 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
+/** With a full stop, where it has no end of its own. */
+export function sentence(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`;
+}
+
 /** The candidate nearest to a mistyped word, if one is near enough to be meant. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;

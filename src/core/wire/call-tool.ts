@@ -2,7 +2,7 @@ import { isObject, member } from "../json.ts";
 import { isDeep } from "../plain-json.ts";
 import { buildResult } from "../result.ts";
 import type { Json, JsonObject, ToolSlice } from "../types.ts";
-import { code, inWords } from "../words.ts";
+import { code, inWords, sentence } from "../words.ts";
 import { ask } from "./ask.ts";
 import { type Answer, answerOf, error } from "./call-answer.ts";
 import type { Exchange, WireNote } from "./exchange.ts";
@@ -97,7 +97,7 @@ function judgement(
   const path = ["params", "arguments"];
   if (judged.kind === "faults") {
     notes.push(
-      ...judged.faults.map((fault) => blame("arguments", "request", `${fault.message}.`, [...path, ...fault.path])),
+      ...judged.faults.map((fault) => blame("arguments", "request", sentence(fault.message), [...path, ...fault.path])),
     );
   }
   if (judged.kind === "unknown") notes.push(blame(judged.cannot, "request", judged.message, path));
