@@ -264,6 +264,10 @@ test("every state of the panel, in both themes, on both widths", async ({ app, p
   await expect(word).toHaveValue(`${"a".repeat(60)}!`);
   await page.setViewportSize({ width: 360, height: 780 });
   await expect(word).toBeVisible();
+  await word.fill("a");
+  await expect(page.getByText("Accepted", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: /^Call/ }).click();
+  await expect(page.getByRole("heading", { name: "Last result" })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 

@@ -35,7 +35,11 @@ export function TopBar() {
       <Button icon={narrow} aria-label={narrow ? commands.title : undefined} onClick={commands.run}>
         <Icon of={SearchIcon} />
         {!narrow && commands.title}
-        {!narrow && <Kbd keys={[keyText(commands.keys) ?? ""]} />}
+        {!narrow && (
+          <span className={styles.keys}>
+            <Kbd keys={[keyText(commands.keys) ?? ""]} />
+          </span>
+        )}
       </Button>
       <ShareButton />
       {!narrow && (

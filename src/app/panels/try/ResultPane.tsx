@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
 import { fromPointer, placesIn, sameJson } from "../../../core/index.ts";
 import type { JsonMark } from "../../editor/JsonEditor.tsx";
 import { useDraft } from "../../store/call.ts";
@@ -22,6 +22,13 @@ export function ResultPane() {
   const hasOutput = useTry((state) => state.planned?.hasOutput ?? false);
   const calls = useCalls(key);
   const [last] = calls;
+  const pane = useRef<HTMLElement>(null);
+  const called = last?.value;
+  const before = useRef(called);
+  useEffect(() => {
+    if (called !== before.current) pane.current?.scrollIntoView({ block: "nearest" });
+    before.current = called;
+  }, [called]);
   const tool = useTry((state) => state.planned?.subject.text);
   const isOtherCall = useDraft(key, ({ value }) => last !== undefined && !sameJson(value, last.value));
   if (!last) {
@@ -40,7 +47,7 @@ export function ResultPane() {
   }
   const age = isOtherCall ? "From earlier arguments" : last.tool !== tool ? "From an earlier descriptor" : undefined;
   return (
-    <section className={styles.pane} aria-label="Last result" data-stale={age !== undefined}>
+    <section ref={pane} className={styles.pane} aria-label="Last result" data-stale={age !== undefined}>
       <div className={styles.strip}>
         <h3>Last result</h3>
         {age !== undefined && <Badge icon={StaleIcon}>{age}</Badge>}
