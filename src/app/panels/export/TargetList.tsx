@@ -2,8 +2,9 @@ import { useId, useState } from "react";
 import { count, exportGroups } from "../../../core/index.ts";
 import { exportActions, type Target, type Targets, useExport } from "../../store/export.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { InfoIcon, SearchIcon } from "../../ui/icons.ts";
+import { InfoIcon } from "../../ui/icons.ts";
 import { Scroller } from "../../ui/Scroller.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
 import styles from "./TargetList.module.css";
 
 /** Every target by group, with a filter over them and what each cannot say; where there is no room for that, a choice. */
@@ -47,17 +48,7 @@ function TargetNavigation({ targets }: { targets: Targets }) {
   const label = `Filter ${targets.length} targets`;
   return (
     <nav className={styles.list} aria-label="Targets">
-      <div className={styles.search}>
-        <Icon of={SearchIcon} className={styles.glass} />
-        <input
-          type="search"
-          className={styles.field}
-          placeholder={label}
-          aria-label={label}
-          value={filter}
-          onChange={(event) => setFilter(event.target.value)}
-        />
-      </div>
+      <SearchField label={label} className={styles.search} value={filter} onChange={setFilter} />
       <Scroller label="Target list" className={styles.scroller}>
         {groups.map(({ group, found }) => (
           <div key={group}>
