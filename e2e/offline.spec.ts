@@ -6,6 +6,15 @@ import { test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
+const python = `from mcp.server.fastmcp import FastMCP
+mcp = FastMCP("sums")
+
+@mcp.tool()
+def add_numbers(a: int, b: int) -> int:
+    """Adds two numbers."""
+    return a + b
+`;
+
 /** Waits until the app is kept for times without a network. */
 async function keptForOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", undefined, {
@@ -34,6 +43,25 @@ test("everything works with the network off, reload included", async ({ app, pag
       await expect(tab).toHaveAttribute("aria-selected", "true");
       await expect(page.getByRole("tabpanel").getByRole("alert")).toHaveCount(0);
     }
+  });
+
+  await test.step("what loads its code late works when it is used for the first time", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await app.openFile("tools.py", python);
+    await expect(app.tools.getByRole("button", { name: "add_numbers" })).toBeVisible();
+    await page.getByRole("tab", { name: "Try" }).click();
+    await page.getByRole("textbox", { name: "a", exact: true }).fill("2");
+    await expect(page.getByRole("tabpanel")).toContainText('"a": 2');
+    await page.getByRole("tab", { name: "Wire" }).click();
+    await expect(page.getByRole("tabpanel")).toContainText("tools/call");
+    await page.getByRole("tab", { name: "Compare" }).click();
+    await page.getByRole("tab", { name: "Export" }).click();
+    await expect(page.getByRole("tabpanel")).toContainText("add_numbers");
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await expect(page.getByText(/Link copied/)).toBeVisible();
+    const saved = page.waitForEvent("download");
+    await app.command("Download all documents");
+    expect((await saved).suggestedFilename()).toBe("toolwright-documents.zip");
   });
 
   await test.step("a link opens, by a load of its own", async () => {
