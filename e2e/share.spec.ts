@@ -128,7 +128,7 @@ test("a link that cannot be opened says why and changes nothing", async ({ app, 
   await expect(app.notice).toContainText("The link is damaged");
   await expect(app.problem("comand")).toBeVisible();
   const bad: [string, string][] = [
-    ["#v7/AAAA", "newer version"],
+    ["#v7/AAAA", "newer version (v7; this one reads v1)"],
     [`#v1/${"A".repeat(70_000)}`, "longer than 64 KiB"],
     ["#s=%%%", "holds no link"],
     [`${whole.slice(0, 40)}A${whole.slice(41)}`, "damaged"],

@@ -4,6 +4,7 @@ import { Busy } from "../ui/Busy.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { AlignIcon, ClearIcon, ErrorIcon, ServerIcon } from "../ui/icons.ts";
+import { Message } from "../ui/Message.tsx";
 import styles from "./LiveImport.module.css";
 
 /** Asks a running server for its tools. The page behind it stays usable. */
@@ -83,7 +84,9 @@ function Form() {
       {problem !== null && (
         <p id="live-problem" role="alert" className={styles.problem}>
           <Icon of={ErrorIcon} />
-          <span>{problem}</span>
+          <span>
+            <Message text={problem} />
+          </span>
         </p>
       )}
       {busy && <Busy label="Asking the server" onCancel={liveActions.cancel} />}

@@ -2,6 +2,7 @@ import { actions, useApp } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { ClearIcon, WarningIcon } from "../ui/icons.ts";
+import { Message } from "../ui/Message.tsx";
 import styles from "./Notice.module.css";
 
 /** What could not be done, and what to do instead; stays until it is read. */
@@ -12,7 +13,9 @@ export function Notice() {
       {notice && (
         <div className={styles.notice}>
           <Icon of={WarningIcon} className={styles.icon} />
-          <p className={styles.text}>{notice}</p>
+          <p className={styles.text}>
+            <Message text={notice} />
+          </p>
           <Button icon aria-label="Dismiss" onClick={() => actions.say(null)}>
             <Icon of={ClearIcon} />
           </Button>
