@@ -1,4 +1,4 @@
-import { type ChangeSeverity, count, type ToolChange, type ToolDiff } from "../core/index.ts";
+import { type ChangeSeverity, count, type Json, type ToolChange, type ToolDiff } from "../core/index.ts";
 import { plain, plainJson } from "./plain.ts";
 import { code, prose } from "./reporters/markdown.ts";
 import { type Style, styleFor } from "./style.ts";
@@ -42,9 +42,17 @@ function text(diff: ToolDiff, style: Style): string {
     lines.push(`  ${style[colours[severity]](severity.padEnd(11))} ${plain(message)}`);
     lines.push(`              ${style.dim(plain(`${path || "/"}  ${reason}`))}`);
     if (witness !== undefined)
-      lines.push(`              ${style.dim(`${witnessWord(change)}: ${plain(JSON.stringify(witness))}`)}`);
+      lines.push(`              ${style.dim(`${witnessWord(change)}: ${plain(shortened(witness))}`)}`);
   }
   return `${[...lines, ...(lines.length > 0 ? [""] : []), diffSummary(diff)].join("\n")}\n`;
+}
+
+/** Whole in JSON; here it is read beside others. */
+const mostWitness = 300;
+
+function shortened(witness: Json): string {
+  const text = JSON.stringify(witness);
+  return text.length > mostWitness ? `${text.slice(0, mostWitness)}…` : text;
 }
 
 /** Whose value it is. */
@@ -54,8 +62,9 @@ export function witnessWord({ direction }: ToolChange): string {
 
 function markdown(diff: ToolDiff): string {
   const sorted = order.flatMap((severity) => diff.changes.filter((change) => change.severity === severity));
-  const rows = sorted.slice(0, mostRows).map(({ severity, tool, path, message, reason, witness }) => {
-    const example = witness === undefined ? "" : `<br>${code(JSON.stringify(witness))}`;
+  const rows = sorted.slice(0, mostRows).map((change) => {
+    const { severity, tool, path, message, reason, witness } = change;
+    const example = witness === undefined ? "" : `<br>${witnessWord(change)}: ${code(shortened(witness))}`;
     return `| ${[`${marks[severity]} ${severity}`, code(tool), `${prose(message)}<br>${prose(reason)}${example}`, code(path)].join(" | ")} |`;
   });
   const table = rows.length > 0 ? ["| | Tool | Change | Where |", "|---|---|---|---|", ...rows, ""] : [];

@@ -302,6 +302,17 @@ describe("what changed for callers", () => {
     ]);
   });
 
+  it.each([
+    ["Runs it.", "Runs\u00a0it.", "U+00A0 no-break space"],
+    ["Runs it.", "Runs it.\u200b", "U+200B"],
+    ["One\nTwo", "One\r\nTwo", "U+000D carriage return"],
+    ["Caf\u00e9", "Cafe\u0301", "accents as characters of their own"],
+  ])("shows that %j became %j, which nobody sees", (before, after, name) => {
+    const tool = { name: "run", inputSchema: { type: "object" } };
+    const { changes } = diffTools([{ ...tool, description: before }], [{ ...tool, description: after }]);
+    expect(changes.map(({ message }) => message)).toEqual([expect.stringContaining(`nobody sees: ${name}`)]);
+  });
+
   it("takes a hint that says the default for one that says nothing", () => {
     const tool = { name: "run", inputSchema: { type: "object" } };
     const said = { ...tool, annotations: { readOnlyHint: false, openWorldHint: true } };

@@ -44,7 +44,7 @@ export function isProse({ path, place }: Pick<Text, "path" | "place">): boolean 
 }
 
 /** "U+200B zero width space", the first three kinds of them. */
-export function hiddenNames(found: readonly Hidden[]): string {
+export function hiddenNames(found: readonly Pick<Hidden, "code">[]): string {
   const codes = [...new Set(found.map(({ code }) => code))];
   const names = codes.slice(0, 3).map((code) => {
     const times = found.filter((other) => other.code === code).length;
@@ -149,9 +149,12 @@ const names: Readonly<Record<number, string>> = {
   8: "backspace",
   11: "vertical tab",
   12: "form feed",
+  9: "tab",
+  10: "line feed",
   13: "carriage return",
   27: "escape",
   127: "delete",
+  160: "no-break space",
   133: "next line",
   155: "control sequence introducer",
   173: "soft hyphen",

@@ -1,6 +1,6 @@
-import { hiddenIn, hiddenNames } from "../hidden-text.ts";
+import { hiddenNames } from "../hidden-text.ts";
 import { sameJson } from "../same.ts";
-import type { Json, Path } from "../types.ts";
+import type { Json } from "../types.ts";
 import { code, codeValue } from "../words.ts";
 
 export interface NoteChange {
@@ -58,17 +58,26 @@ function short(value: Json): boolean {
 }
 
 const unseen = /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
-const nowhere: Path = ["description"];
 
-/** The names of the invisible characters, where two texts differ in nothing else. */
+/** The names of the invisible characters, where two texts differ in nothing else; or that accents are written apart. */
 export function hiddenDifference(from: string, to: string): string | undefined {
+  if (from !== to && from.normalize() === to.normalize()) return "accents as characters of their own";
   if (!unseen.test(from) && !unseen.test(to)) return undefined;
   const strip = (text: string) => text.replace(/[\p{Cf}\p{Cc}\p{Zl}\p{Zp}]/gu, "").replace(/\p{Zs}/gu, " ");
   if (from === to || strip(from) !== strip(to)) return undefined;
-  const hidden = [from, to].flatMap((text) =>
-    (["invisible", "bidi", "control"] as const).flatMap((kind) =>
-      hiddenIn({ text, path: nowhere, place: "value" }, kind),
-    ),
+  const [before, after] = [from, to].map((text) => [...text].filter((character) => unseen.test(character)));
+  const codes = [...lacking(before, after), ...lacking(after, before)].map(
+    (character) => character.codePointAt(0) ?? 0,
   );
-  return hidden.length > 0 ? hiddenNames(hidden) : "white space";
+  return codes.length > 0 ? hiddenNames(codes.map((code) => ({ code }))) : "their places";
+}
+
+/** What the one has more often than the other. */
+function lacking(one: readonly string[] = [], other: readonly string[] = []): string[] {
+  const left = [...other];
+  return one.filter((character) => {
+    const at = left.indexOf(character);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }

@@ -21,7 +21,7 @@ export function compareSchemas(
   keys: Keys,
   renames: RenameChoices,
 ): Found[] {
-  const label = giver === "older" ? "the arguments" : "the result";
+  const label = giver === "older" ? "the input" : "the result";
   const found: Found[] = [];
   const seen = new Set<string>();
   const ids = new Map<Json, number>();

@@ -117,7 +117,7 @@ function toChange(tool: string, found: Found, proven: boolean, place: Case): Too
     kind: found.kind,
     direction,
     severity,
-    message: found.message,
+    message: found.message.charAt(0).toUpperCase() + found.message.slice(1),
     reason,
     ...(witness !== undefined && { witness }),
     ...(found.from !== undefined && { from: found.from }),

@@ -11,8 +11,8 @@ import { useStaleReason } from "./stale.ts";
 import { useChosen } from "./useChosen.ts";
 import { type RowSeverity, severityWords } from "./words.ts";
 
-/** So many rows are drawn at once; a button brings the rest. */
-const mostRows = 200;
+/** So many rows are drawn, and so many more with each press of a button: all of them stay real, to be found, read and opened in place. */
+const atOnce = 200;
 const order: readonly RowSeverity[] = ["breaking", "unknown", "behavioural", "safe", "none"];
 
 /** Every change, grouped by tool, with the choice of what to align. */
@@ -20,11 +20,11 @@ export function Changes() {
   const rows = useCompare((state) => state.result?.rows ?? nothing);
   const late = useStaleReason();
   const [only, setOnly] = useState<RowSeverity | null>(null);
-  const [all, setAll] = useState(false);
+  const [most, setMost] = useState(atOnce);
   if (rows.length === 0) return null;
   const shown =
     only && rows.some(({ severity }) => severity === only) ? rows.filter(({ severity }) => severity === only) : rows;
-  const drawn = all ? shown : shown.slice(0, mostRows);
+  const drawn = shown.slice(0, most);
   return (
     <section className={styles.changes} aria-label="Changes" data-stale={late !== undefined}>
       <div className={styles.filters}>
@@ -61,7 +61,17 @@ export function Changes() {
           </section>
         ))}
         {drawn.length < shown.length && (
-          <Button onClick={() => setAll(true)}>Show {shown.length - drawn.length} more</Button>
+          <Button
+            onClick={({ currentTarget: { parentElement: list } }) => {
+              setMost(most + atOnce);
+              // The button may be gone with the last rows; the focus goes on to the first new one.
+              requestAnimationFrame(() =>
+                list?.querySelectorAll<HTMLElement>("button[aria-expanded]")[drawn.length]?.focus(),
+              );
+            }}
+          >
+            Show {Math.min(atOnce, shown.length - drawn.length)} more of {shown.length}
+          </Button>
         )}
       </Scroller>
       <Footer />
@@ -73,7 +83,11 @@ const nothing: readonly CompareRow[] = [];
 
 function groupsOf(rows: readonly CompareRow[]): [string, CompareRow[]][] {
   const groups = new Map<string, CompareRow[]>();
-  for (const row of rows) groups.set(row.tool, [...(groups.get(row.tool) ?? []), row]);
+  for (const row of rows) {
+    const group = groups.get(row.tool);
+    if (group) group.push(row);
+    else groups.set(row.tool, [row]);
+  }
   return [...groups];
 }
 
