@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { count } from "../../../core/index.ts";
 import { action } from "../../actions/actions.ts";
 import { exportActions, useExport, watchExport } from "../../store/export.ts";
@@ -24,14 +24,20 @@ export default function ExportPanel() {
   const busy = useExport((state) => state.busy);
   const stale = useExport((state) => state.stale);
   const problem = useExport((state) => state.problem);
+  const main = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes away with what it was for: the focus must not go with it.
+  const stay = (then: () => void) => {
+    main.current?.focus();
+    then();
+  };
   if (!answer && !hasTools) return isChecked ? <NoTools /> : null;
   return (
     <div className={styles.panel}>
       <div className={styles.body}>
         <TargetList />
-        <div className={styles.main}>
+        <div ref={main} className={styles.main} tabIndex={-1}>
           <ExportBar />
-          {busy && <Progress {...busy} />}
+          {busy && <Progress {...busy} onCancel={() => stay(exportActions.cancel)} />}
           {(stale || problem) && (
             <p className={styles.stale} role="status">
               {stale && <Badge icon={StaleIcon}>{problem ? "From an earlier export" : "From an earlier text"}</Badge>}
@@ -44,7 +50,7 @@ export default function ExportPanel() {
                 }
               />
               {problem && (
-                <Button small look="outlined" onClick={exportActions.again}>
+                <Button small look="outlined" onClick={() => stay(exportActions.again)}>
                   Export again
                 </Button>
               )}
@@ -63,9 +69,9 @@ export default function ExportPanel() {
   );
 }
 
-function Progress({ done, of }: { done: number; of: number }) {
+function Progress({ done, of, onCancel }: { done: number; of: number; onCancel: () => void }) {
   const label = of === 1 ? "Exporting 1 tool" : `Exporting ${done.toLocaleString("en")} of ${count(of, "tool")}`;
-  return <Busy label={label} done={of === 1 ? undefined : done / of} onCancel={exportActions.cancel} />;
+  return <Busy label={label} done={of === 1 ? undefined : done / of} onCancel={onCancel} />;
 }
 
 function NoTools() {
