@@ -7,6 +7,7 @@ it.each<[string, JsonObject, string]>([
   ["a limit", { type: "integer", minimum: 2, enum: [1, 2, 3] }, "z.literal([2, 3])"],
   ["a pattern", { type: "string", pattern: "^a", enum: ["ab", "b", "ac"] }, 'z.enum(["ab", "ac"])'],
   ["a reference", { $ref: "#/$defs/short", enum: ["a", "much too long"] }, 'z.literal("a")'],
+  ["a reference to a pattern", { $ref: "#/$defs/b", enum: ["ab", "b", ["b"]] }, 'z.literal("b")'],
   ["a constant", { const: "b", enum: ["a", "b"] }, 'z.literal("b")'],
   ["a constant that is not in the list", { const: "c", enum: ["a", "b"] }, "z.never()"],
   [
@@ -29,7 +30,11 @@ it("keeps all of very many values", () => {
 });
 
 function zodOf(at: Json): string {
-  const inputSchema = { type: "object", properties: { at }, $defs: { short: { type: "string", maxLength: 3 } } };
+  const inputSchema = {
+    type: "object",
+    properties: { at },
+    $defs: { short: { type: "string", maxLength: 3 }, b: { type: "string", pattern: "^b" } },
+  };
   const { files } = exportTools([{ name: "listed", inputSchema }], { to: "ts-sdk-v2-zod" });
   return files.find(({ path }) => path === "listed.ts")?.text ?? "";
 }

@@ -1,7 +1,7 @@
 import { isObject, member } from "../../json.ts";
 import { fromPointer, toPointer } from "../../locate.ts";
 import { plainlyValid } from "../../plain.ts";
-import type { Json, JsonObject } from "../../types.ts";
+import type { Json, JsonObject, Path } from "../../types.ts";
 import { problemsAt } from "../../validate.ts";
 import { code } from "../../words.ts";
 import { type Code, joined, source, trusted } from "../code.ts";
@@ -65,12 +65,26 @@ function fittingValues(schema: JsonObject, pointer: string, context: ZodContext)
   // Each is in the list: to look for it there would take the square of the time.
   const { [keyword]: _, ...beside } = schema;
   const refers = /"\$(?:ref|dynamicRef|recursiveRef)"/.test(JSON.stringify(beside));
-  const [root, path] = refers ? [context.root, fromPointer(pointer)] : [beside, []];
+  const path = refers ? fromPointer(pointer) : [];
+  const root = refers ? replaced(context.root, path, beside) : beside;
   return values.filter((value) => {
     if (plainlyValid(beside, value, context.root)) return true;
-    const problems = problemsAt(root, path, value, context.dialect);
+    // Within a list or an object a reference may lead back to the list of values.
+    const whole = refers && value !== null && typeof value === "object" ? context.root : root;
+    const problems = problemsAt(whole, path, value, context.dialect);
     return problems === undefined || problems.length === 0;
   });
+}
+
+/** A value with another one at a path of it. */
+function replaced(value: Json, [key, ...rest]: Path, by: Json): Json {
+  if (key === undefined) return by;
+  if (Array.isArray(value))
+    return value.map((item: Json, index) => (index === key || String(index) === key ? replaced(item, rest, by) : item));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, name === key ? replaced(inner, rest, by) : inner]),
+  );
 }
 
 function typesCode(types: readonly string[], schema: JsonObject, pointer: string, context: ZodContext): Code {
