@@ -5,6 +5,9 @@ const mostCharacters = 160;
 
 /** The lines of a place with one before and one after, without their common indentation. */
 export function excerpt(text: string, { offset, length }: Span): string {
+  const own = lineStart(text, offset);
+  const ownEnd = text.indexOf("\n", offset) < 0 ? text.length : text.indexOf("\n", offset);
+  if (ownEnd - own > 2 * mostCharacters) return within(text, own, ownEnd, offset);
   let start = lineStart(text, offset);
   if (start > 0) start = lineStart(text, start - 1);
   let end = text.indexOf("\n", Math.min(offset + length, offset + 600));
@@ -16,6 +19,13 @@ export function excerpt(text: string, { offset, length }: Span): string {
   const filled = lines.filter((line) => line.trim() !== "");
   const indent = Math.min(...filled.map((line) => line.length - line.trimStart().length), 40);
   return filled.map((line) => cut(line.slice(indent))).join("\n");
+}
+
+/** Of a line that holds much or all of the text, the part that is meant. */
+function within(text: string, own: number, ownEnd: number, offset: number): string {
+  const start = Math.max(own, offset - 40);
+  const end = Math.min(ownEnd, start + mostCharacters);
+  return `${start > own ? "…" : ""}${text.slice(start, end)}${end < ownEnd ? "…" : ""}`;
 }
 
 function lineStart(text: string, offset: number): number {

@@ -59,3 +59,11 @@ describe("two documents as rows", () => {
     expect(compareDocuments({ ...request, targetIsNewer: true }).rows.map(({ kind }) => kind)).toContain("tool-added");
   });
 });
+
+it("shows the place in a text of one line", () => {
+  const tools = (description: string) =>
+    JSON.stringify(Array.from({ length: 40 }, (_, index) => ({ name: `tool_${index}`, description, inputSchema: {} })));
+  const { rows } = compareDocuments({ text: tools("New."), target: tools("Old."), targetIsNewer: false });
+  expect(rows[30]?.here).toMatch(/^….*"tool_30","description":"New\."/);
+  expect(rows[30]?.there).toMatch(/^….*"tool_30","description":"Old\."/);
+});
