@@ -86,7 +86,7 @@ function holdsTools(open: readonly number[], keys: readonly string[]): boolean {
 }
 
 /** `endOfString` for strings in the order of the text. Searches that the engine does at once replace the loop where they can. */
-function stringEnds(text: string): (start: number) => number {
+export function stringEnds(text: string): (start: number) => number {
   const next = (mark: string) => {
     let found = -1;
     return (from: number) => {

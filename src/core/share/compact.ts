@@ -1,4 +1,4 @@
-import { endOfString } from "../outline.ts";
+import { endOfString, stringEnds } from "../outline.ts";
 
 /** How a text that travels without its blanks is laid out again. */
 export interface Layout {
@@ -26,40 +26,50 @@ export function compact(text: string): Compacted {
 
 /** Every member and element on a line of its own, as `JSON.stringify` does it; undefined where that gets longer than `most`. */
 export function layOut(body: string, { unit, newlineAtEnd }: Layout, most: number): string | undefined {
+  const stringEnd = stringEnds(body);
   const pieces: string[] = [];
+  const lines: string[] = [];
   let length = newlineAtEnd ? 1 : 0;
   let depth = 0;
+  let written = 0;
   const write = (piece: string) => {
     length += piece.length;
-    if (length <= most) pieces.push(piece);
+    pieces.push(piece);
+  };
+  const writeUpTo = (end: number) => {
+    if (end > written) write(body.slice(written, end));
+    written = end;
   };
   const newLine = () => {
-    length += 1 + depth * unit.length;
-    if (length <= most) pieces.push("\n", unit.repeat(depth));
+    if (length + depth * unit.length >= most) length = most + 1;
+    else {
+      lines[depth] ??= `\n${unit.repeat(depth)}`;
+      write(lines[depth] ?? "");
+    }
   };
   for (let at = 0; at < body.length && length <= most; at++) {
     const character = body.charAt(at);
-    const empty = (character === "{" && body[at + 1] === "}") || (character === "[" && body[at + 1] === "]");
-    if (character === '"') {
-      const end = endOfString(body, at);
-      write(body.slice(at, end + 1));
-      at = end;
-    } else if (empty) {
-      write(body.slice(at, at + 2));
-      at++;
-    } else if (character === "{" || character === "[") {
-      depth++;
-      write(character);
-      newLine();
+    if (character === '"') at = stringEnd(at);
+    else if (character === "{" || character === "[") {
+      if (body[at + 1] === (character === "{" ? "}" : "]")) at++;
+      else {
+        depth++;
+        writeUpTo(at + 1);
+        newLine();
+      }
     } else if (character === "}" || character === "]") {
       depth = Math.max(0, depth - 1);
+      writeUpTo(at);
       newLine();
-      write(character);
-    } else {
-      write(character === ":" ? ": " : character);
-      if (character === ",") newLine();
+    } else if (character === ",") {
+      writeUpTo(at + 1);
+      newLine();
+    } else if (character === ":") {
+      writeUpTo(at + 1);
+      write(" ");
     }
   }
+  writeUpTo(body.length);
   if (length > most) return undefined;
   if (newlineAtEnd) pieces.push("\n");
   return pieces.join("");
