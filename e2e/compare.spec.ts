@@ -46,6 +46,7 @@ test("a tool is aligned to a pasted target and back", async ({ app, page }) => {
   await test.step("nothing is compared before there is a target", async () => {
     await expect(panel.getByText("Choose what to compare with")).toBeVisible();
     await panel.getByRole("button", { name: "Paste target" }).first().click();
+    await expect(panel.getByLabel(/A tool, a list of tools/)).toBeFocused();
     await panel.getByRole("button", { name: "Compare", exact: true }).click();
     await expect(panel.getByRole("alert")).toContainText("Paste a tool");
   });

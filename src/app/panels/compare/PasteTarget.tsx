@@ -23,6 +23,7 @@ export function PasteTarget({ onDone }: { onDone: () => void }) {
       <label htmlFor="compare-target">A tool, a list of tools, an input schema or a link</label>
       <textarea
         id="compare-target"
+        ref={focusOn}
         className={styles.field}
         rows={8}
         spellCheck={false}
@@ -44,4 +45,9 @@ export function PasteTarget({ onDone }: { onDone: () => void }) {
       </div>
     </form>
   );
+}
+
+/** Whoever asks for the field wants to paste into it. */
+function focusOn(field: HTMLElement | null) {
+  field?.focus();
 }
