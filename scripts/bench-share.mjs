@@ -9,7 +9,7 @@ import { median } from "./statistics.mjs";
 /** @typedef {{ documents: string, number: number, kB: number, ours: number, lzString: number, ratio: number, writeMs: number, lzWriteMs: number, readMs: number, lzReadMs: number }} Links */
 /** @typedef {{ way: string, tools: number, characters: number, medianMs: number, rounds: number }} Opening */
 
-const rounds = 5;
+const rounds = 9;
 const revision = "2026-07-28";
 
 /** Length and time of links beside lz-string's; every text must come back to the byte. @returns {Promise<Links[]>} */
