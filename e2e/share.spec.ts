@@ -71,6 +71,8 @@ test("a link is copied at once, for one tool or a panel too, and warns", async (
     return url;
   };
   await app.open();
+  // The pages of one browser share a clipboard: another journey may have left a link there.
+  await page.evaluate(() => navigator.clipboard.writeText(""));
   await app.openFile("tools.json", text);
   await expect(app.tools).toContainText("tool_12");
 
