@@ -4,16 +4,21 @@ import { expect, test } from "./test.ts";
 
 const start = JSON.stringify({ name: "ping", description: "Answers pong.", inputSchema: { type: "object" } }, null, 2);
 
+/** A document of that name is open and on the shelf. */
+async function openStored(app: Toolwright, name: string): Promise<void> {
+  await app.open();
+  await app.openFile(`${name}.json`, start);
+  await expect(app.page.getByRole("button", { name, exact: true })).toBeVisible();
+  await app.savedText();
+}
+
 test("four tabs with 500 edits each: every edit is in a document or a version, and every tab's last text is there", async ({
   app,
   page,
   context,
 }) => {
   test.slow();
-  await app.open();
-  await app.openFile("shared.json", start);
-  await expect(page.getByRole("button", { name: "shared", exact: true })).toBeVisible();
-  await app.savedText();
+  await openStored(app, "shared");
   const tabs = [app, ...(await Promise.all([1, 2, 3].map(async () => new Toolwright(await context.newPage()))))];
   for (const tab of tabs.slice(1)) {
     await tab.open();
@@ -36,14 +41,10 @@ test("four tabs with 500 edits each: every edit is in a document or a version, a
 
 test("a tab that crashes while somebody types loses the last moment at most, one that is closed nothing", async ({
   app,
-  page,
   context,
 }) => {
   test.slow();
-  await app.open();
-  await app.openFile("doc.json", start);
-  await expect(page.getByRole("button", { name: "doc", exact: true })).toBeVisible();
-  await app.savedText();
+  await openStored(app, "doc");
   const random = seeded(11);
   let tab = app;
   let turn = 0;

@@ -3,10 +3,11 @@ import { type Difference, differencesOf } from "./diff/differences.ts";
 import { nameOf } from "./diff/pairs.ts";
 import { diffTool, verdictOf } from "./diff.ts";
 import { parseDocument, parseResult, parseTool } from "./document.ts";
-import { applyEdits, editsFor } from "./edit.ts";
+import { editsFor } from "./edit.ts";
 import { isObject, member } from "./json.ts";
 import { toPointer } from "./locate.ts";
 import { nodeValue } from "./parse.ts";
+import { applyEdits } from "./text-edits.ts";
 import type { Json, JsonObject, TextEdit, ToolSlice } from "./types.ts";
 import { code } from "./words.ts";
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { analyze, createAnalyzer } from "./analyze.ts";
 import { addCaseEdit, casesOf, removeCaseEdit, runCases } from "./cases.ts";
 import { parseDocument } from "./document.ts";
-import { applyEdits } from "./edit.ts";
 import { samples } from "./samples.ts";
+import { applyEdits } from "./text-edits.ts";
 import type { Case } from "./types.ts";
 
 const tool = '{ "name": "ping", "inputSchema": { "type": "object", "additionalProperties": false } }';

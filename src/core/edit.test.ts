@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { applyEdits, type Change, editsFor } from "./edit.ts";
+import { type Change, editsFor } from "./edit.ts";
 import { nodeValue, parse } from "./parse.ts";
+import { applyEdits } from "./text-edits.ts";
 import type { JsonNode } from "./types.ts";
 
 function change(text: string, ...changes: Change[]): string | undefined {

@@ -3,8 +3,6 @@ import { childAt, nodeAt, propertyOf } from "./locate.ts";
 import { editMembers, type MemberChanges } from "./members.ts";
 import type { Json, JsonNode, Path, Span, TextEdit } from "./types.ts";
 
-export { applyEdits } from "./text-edits.ts";
-
 /** A change to a JSON text, in paths. It touches only its own place: comments and formatting around it stay. */
 export type Change =
   /** Replaces the value at a path, or adds it (last, or first in its object) with the objects above it that are missing. */

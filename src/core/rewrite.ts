@@ -1,8 +1,9 @@
-import { applyEdits, type Change, editsFor } from "./edit.ts";
+import { type Change, editsFor } from "./edit.ts";
 import { isObject, member } from "./json.ts";
 import { nodeValue, parse } from "./parse.ts";
 import { written } from "./read-arguments.ts";
 import { sameJson } from "./same.ts";
+import { applyEdits } from "./text-edits.ts";
 import type { Json, JsonObject, Path } from "./types.ts";
 
 /** A text of JSON that means another value now: only what differs is touched, comments and layout stay. */

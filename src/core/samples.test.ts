@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { analyze } from "./analyze.ts";
-import { applyEdits } from "./edit.ts";
 import { samples } from "./samples.ts";
+import { applyEdits } from "./text-edits.ts";
 import { revisions } from "./wire/revisions.ts";
 
 const files = readdirSync(new URL("./samples/", import.meta.url)).filter((file) => file !== "sample.ts");

@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { ExportFile, OptionValue } from "../../core/index.ts";
 import { newAsker, type Progress } from "./ask.ts";
-import { selectedTool } from "./state.ts";
+import { isBlank, selectedTool } from "./state.ts";
 import { isCurrent, store } from "./store.ts";
 
 const asker = newAsker();
@@ -102,7 +102,7 @@ async function refresh(): Promise<void> {
   if (!isCurrent()) return;
   if (tools.length === 0) {
     asked = [];
-    const isBroken = state.analysis?.diagnostics.some(({ rule }) => rule === "json/syntax") && state.text.trim() !== "";
+    const isBroken = state.analysis?.diagnostics.some(({ rule }) => rule === "json/syntax") && !isBlank(state.text);
     exports.setState(isBroken ? { stale: true, busy: null } : { answer: null, stale: false, busy: null });
     return;
   }

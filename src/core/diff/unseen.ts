@@ -18,7 +18,7 @@ export function unseenWords(
 ): ToolChange[] {
   if (!isObject(newer)) return [];
   const known = new Set(wordsOf(older).map(({ text }) => text));
-  const unused = isObject(newer) ? unusedIn(newer) : () => false;
+  const unused = unusedIn(newer);
   return wordsOf(newer)
     .filter(({ keyword, text, path }) => !known.has(text) && (keyword === "$comment" || unused(path)))
     .slice(0, mostTold)

@@ -34,6 +34,19 @@ export function leftOut(tool: JsonObject, kept: readonly string[], target: strin
   ];
 }
 
+/** A note for each tool whose name a tool before it has. */
+export function repeatedNames(tools: readonly JsonObject[]): ExportNote[] {
+  const seen = new Set<string>();
+  return tools.flatMap((tool) => {
+    const name = nameOf(tool);
+    const repeated = seen.has(name);
+    seen.add(name);
+    return repeated
+      ? [info(tool, ["name"], `A second tool is called ${code(name)}: a server lists only one of them`)]
+      : [];
+  });
+}
+
 /** A note where the name of a tool is not one that the target takes. It is never changed unseen. */
 export function nameNote(tool: JsonObject, pattern: RegExp, target: string): ExportNote[] {
   const name = nameOf(tool);

@@ -18,6 +18,7 @@ import {
   type ToolDocument,
   type ToolSlice,
 } from "../types.ts";
+import { isUnreadable } from "../unreadable.ts";
 import { subschemas } from "../walk.ts";
 import { relative, shift } from "./relative.ts";
 import type { DocumentView, Finding, Rule, RuleContext, SchemaView } from "./rule.ts";
@@ -86,7 +87,7 @@ export function lintFrame(document: ToolDocument, rules: readonly Rule[], contex
     shape: document.shape,
     frame: document.frame ? nodeValue(document.frame) : null,
     tools: document.tools,
-    unreadable: document.faults.some((fault) => fault.kind === "syntax" || fault.kind === "limit"),
+    unreadable: isUnreadable(document.faults),
   };
   const { text, faults } = document;
   const source = { root: document.frame ?? { type: "null", offset: 0, length: 0 }, text, faults } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../analyze.ts";
-import { applyEdits } from "../edit.ts";
+import { applyEdits } from "../text-edits.ts";
 import { actionOf, inStyle, nameWords, stylesOf, subjectOf } from "../tool-names.ts";
 import { isEnglish, isPlaceholder, oneEditApart, readingLength, repeatsName, replaceName } from "../tool-texts.ts";
 import type { Json, JsonObject } from "../types.ts";

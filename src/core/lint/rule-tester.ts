@@ -1,5 +1,5 @@
 import { analyze, analyzeResult } from "../analyze.ts";
-import { applyEdits } from "../edit.ts";
+import { applyEdits } from "../text-edits.ts";
 import type { Diagnostic, Settings } from "../types.ts";
 import type { Rule } from "./rule.ts";
 

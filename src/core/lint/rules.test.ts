@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { analyze, analyzeResult } from "../analyze.ts";
 import { parseDocument } from "../document.ts";
-import { applyEdits } from "../edit.ts";
 import { fixAll } from "../fix.ts";
+import { applyEdits } from "../text-edits.ts";
 import { repaired, reportsOf, settingsOf, unmark } from "./rule-tester.ts";
 import { rules } from "./rules.ts";
 

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { type Json, type Path, renameAt, valueAt } from "../../../core/index.ts";
 import { editArguments, useDraft } from "../../store/call.ts";
 import { Button } from "../../ui/Button.tsx";
+import { focusOn } from "../../ui/focus-on.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { AddIcon, ClearIcon } from "../../ui/icons.ts";
 import { useField, useForm } from "../context.ts";
@@ -100,14 +101,9 @@ function EntryName(props: {
   onDone: (typed: string) => boolean;
 }) {
   const [typed, setTyped] = useState(props.name);
-  const input = useRef<HTMLInputElement>(null);
-  const isNew = useRef(props.isNew);
-  useEffect(() => {
-    if (isNew.current) input.current?.focus();
-  }, []);
   return (
     <input
-      ref={input}
+      ref={props.isNew ? focusOn : undefined}
       className={styles.key}
       aria-label={props.isNew ? "Name of the new entry" : `Name of ${props.name}`}
       placeholder="Name"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { action } from "../../actions/actions.ts";
 import { compareActions, compareNow, useCompare } from "../../store/compare.ts";
-import { selectedTool } from "../../store/state.ts";
+import { isBlank, selectedTool } from "../../store/state.ts";
 import { useApp } from "../../store/store.ts";
 import { Busy } from "../../ui/Busy.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -17,7 +17,7 @@ import { Verdict } from "./Verdict.tsx";
 
 /** This document beside a target: what changed, whom it breaks, and the edits that close the gap. */
 export default function ComparePanel() {
-  const empty = useApp((state) => state.text.trim() === "");
+  const empty = useApp((state) => isBlank(state.text));
   const target = useCompare((state) => state.target);
   const trouble = useCompare((state) => state.trouble);
   const preview = useCompare((state) => state.preview);

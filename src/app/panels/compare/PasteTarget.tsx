@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { pastedLabel, takeTarget } from "../../store/compare.ts";
 import { Button } from "../../ui/Button.tsx";
+import { focusOn } from "../../ui/focus-on.ts";
 import styles from "./Compare.module.css";
 
 /** A field for a target: JSON with comments, or a link to a document. */
@@ -45,9 +46,4 @@ export function PasteTarget({ onDone }: { onDone: () => void }) {
       </div>
     </form>
   );
-}
-
-/** Whoever asks for the field wants to paste into it. */
-function focusOn(field: HTMLElement | null) {
-  field?.focus();
 }

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
-import { count } from "../../../core/index.ts";
+import { useEffect } from "react";
 import { action } from "../../actions/actions.ts";
 import { exportActions, useExport, watchExport } from "../../store/export.ts";
 import { useApp } from "../../store/store.ts";
+import { toolCount } from "../../tool-title.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Busy } from "../../ui/Busy.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -24,20 +24,14 @@ export default function ExportPanel() {
   const busy = useExport((state) => state.busy);
   const stale = useExport((state) => state.stale);
   const problem = useExport((state) => state.problem);
-  const main = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes away with what it was for: the focus must not go with it.
-  const stay = (then: () => void) => {
-    main.current?.focus();
-    then();
-  };
   if (!answer && !hasTools) return isChecked ? <NoTools /> : null;
   return (
     <div className={styles.panel}>
       <div className={styles.body}>
         <TargetList />
-        <div ref={main} className={styles.main} tabIndex={-1}>
+        <div className={styles.main}>
           <ExportBar />
-          {busy && <Progress {...busy} onCancel={() => stay(exportActions.cancel)} />}
+          {busy && <Progress {...busy} onCancel={exportActions.cancel} />}
           {(stale || problem) && (
             <p className={styles.stale} role="status">
               {stale && <Badge icon={StaleIcon}>{problem ? "From an earlier export" : "From an earlier text"}</Badge>}
@@ -50,7 +44,7 @@ export default function ExportPanel() {
                 }
               />
               {problem && (
-                <Button small look="outlined" onClick={() => stay(exportActions.again)}>
+                <Button small look="outlined" onClick={exportActions.again}>
                   Export again
                 </Button>
               )}
@@ -70,7 +64,7 @@ export default function ExportPanel() {
 }
 
 function Progress({ done, of, onCancel }: { done: number; of: number; onCancel: () => void }) {
-  const label = of === 1 ? "Exporting 1 tool" : `Exporting ${done.toLocaleString("en")} of ${count(of, "tool")}`;
+  const label = of === 1 ? "Exporting 1 tool" : `Exporting ${done.toLocaleString("en")} of ${toolCount(of)}`;
   return <Busy label={label} done={of === 1 ? undefined : done / of} onCancel={onCancel} />;
 }
 

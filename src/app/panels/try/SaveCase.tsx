@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { saveCase } from "../../store/try-cases.ts";
 import { Button } from "../../ui/Button.tsx";
+import { focusOn } from "../../ui/focus-on.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
 import styles from "./CasesPane.module.css";
 
@@ -12,8 +13,6 @@ const verdicts = [
 /** A name and a verdict for the arguments that are there. */
 export function SaveCase(props: { expect: "valid" | "invalid"; onDone: () => void }) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
   const [name, setName] = useState("");
   const [expect, setExpect] = useState(props.expect);
   const save = () => {
@@ -32,7 +31,7 @@ export function SaveCase(props: { expect: "valid" | "invalid"; onDone: () => voi
       <label htmlFor={id}>Name</label>
       <input
         id={id}
-        ref={input}
+        ref={focusOn}
         className={styles.input}
         value={name}
         onChange={(event) => setName(event.target.value)}

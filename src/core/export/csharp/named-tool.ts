@@ -1,10 +1,9 @@
 import type { JsonObject } from "../../types.ts";
-import { code } from "../../words.ts";
 import type { Code } from "../code.ts";
 import type { ExportNote } from "../exporter.ts";
 import { identifiers } from "../identifiers.ts";
 import { csReserved } from "../literals/csharp.ts";
-import { info, nameOf } from "../tool.ts";
+import { nameOf, repeatedNames } from "../tool.ts";
 
 /** A tool with the name that its class and its file have in C#. */
 export interface NamedTool {
@@ -19,15 +18,9 @@ export function nameTools(
 ): { readonly named: readonly NamedTool[]; readonly notes: readonly ExportNote[] } {
   // Files are called as their classes, and some systems take names for the same whatever their case.
   const classes = identifiers({ form: "pascal", reserved: csReserved, fallback: `Unnamed${ending}`, foldCase: true });
-  const seen = new Set<string>();
-  const notes: ExportNote[] = [];
   const named = tools.map((tool, index) => {
     const name = nameOf(tool);
-    if (seen.has(name)) {
-      notes.push(info(tool, ["name"], `A second tool is called ${code(name)}: a server lists only one of them`));
-    }
-    seen.add(name);
     return { tool, name, class: classes(`${name || "unnamed"} ${ending}`, String(index)) };
   });
-  return { named, notes };
+  return { named, notes: repeatedNames(tools) };
 }

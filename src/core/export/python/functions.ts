@@ -1,10 +1,9 @@
 import type { JsonObject } from "../../types.ts";
-import { code } from "../../words.ts";
 import { type Code, source } from "../code.ts";
 import type { ExportNote } from "../exporter.ts";
 import { identifiers } from "../identifiers.ts";
 import { pyDocstring, pyLiteral, pyReserved } from "../literals/python.ts";
-import { info, nameOf, textOf } from "../tool.ts";
+import { nameOf, repeatedNames, textOf } from "../tool.ts";
 import type { Parameter } from "./parameters.ts";
 
 /** A tool with the names that it has in Python. */
@@ -21,13 +20,8 @@ export function nameTools(tools: readonly JsonObject[]): {
 } {
   const functions = identifiers({ form: "snake", reserved: pyReserved, fallback: "tool" });
   const classes = identifiers({ form: "pascal", reserved: new Set(), fallback: "ToolResult" });
-  const seen = new Set<string>();
-  const notes: ExportNote[] = [];
   const named = tools.map((tool, index) => {
     const name = nameOf(tool);
-    if (seen.has(name))
-      notes.push(info(tool, ["name"], `A second tool is called ${code(name)}: a server lists only one of them`));
-    seen.add(name);
     return {
       tool,
       name,
@@ -35,7 +29,7 @@ export function nameTools(tools: readonly JsonObject[]): {
       resultClass: classes(`${name || "tool"} result`, String(index)),
     };
   });
-  return { named, notes };
+  return { named, notes: repeatedNames(tools) };
 }
 
 /** The parameters between the brackets. Where one without a default follows one with, all are given by name. */

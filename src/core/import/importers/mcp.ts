@@ -1,8 +1,9 @@
 import { parseDocument } from "../../document.ts";
-import { applyEdits, type Change, editsFor } from "../../edit.ts";
+import { type Change, editsFor } from "../../edit.ts";
 import { wrappedSchema } from "../../foreign.ts";
 import { isObject, member } from "../../json.ts";
 import { parse } from "../../parse.ts";
+import { applyEdits } from "../../text-edits.ts";
 import type { Json, JsonObject, Path, ToolDocument } from "../../types.ts";
 import { latestRevision } from "../../wire/revisions.ts";
 import { code, count } from "../../words.ts";
