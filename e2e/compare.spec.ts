@@ -1,4 +1,4 @@
-import { encodeSnapshot } from "../src/core/share.ts";
+import { encodeSnapshot } from "../src/core/share/share.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./test.ts";
 

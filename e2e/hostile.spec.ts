@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { encodeSnapshot } from "../src/core/share.ts";
+import { encodeSnapshot } from "../src/core/share/share.ts";
 import type { Toolwright } from "./page.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { encodeSnapshot } from "../src/core/share.ts";
+import { encodeSnapshot } from "../src/core/share/share.ts";
 import { Toolwright } from "./page.ts";
 import { startStaticHost } from "./static-host.ts";
 import { test } from "./test.ts";

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { encodeSnapshot } from "../src/core/share.ts";
+import { encodeSnapshot } from "../src/core/share/share.ts";
 import { expectAccessible } from "./axe.ts";
 import type { Toolwright } from "./page.ts";
 import { expect, test } from "./test.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type ExportNote, exportTools, type JsonObject, parseDocument, samples } from "../core/index.ts";
-import { sampleArguments } from "../core/sample.ts";
+import { sampleArguments } from "../core/sample/sample.ts";
 import { load } from "./generated.ts";
 
 const corpus = "../shared/corpus/tools-list";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyze, createAnalyzer } from "./analyze.ts";
-import { parseDocument } from "./document.ts";
 import { fixAll } from "./fix.ts";
-import { unmark } from "./lint/rule-tester.ts";
+import { unmark } from "./lint/rule.testing.ts";
 import { rules } from "./lint/rules.ts";
-import { nodeValue, parse } from "./parse.ts";
-import { applyEdits } from "./text-edits.ts";
+import { parseDocument } from "./text/document.ts";
+import { nodeValue, parse } from "./text/parse.ts";
+import { applyEdits } from "./text/text-edits.ts";
 import type { Analysis, Json } from "./types.ts";
 
 /** Fixed, so that a run can be repeated; FUZZ_SEED and FUZZ_RUNS (times as many) look further. */

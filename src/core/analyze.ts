@@ -1,17 +1,29 @@
-import { type ParsedTool, parseDocument, parseResult, parseTool } from "./document.ts";
 import { member } from "./json.ts";
-import { effective, lintFrame, lintResult, lintTool, type Report } from "./lint/lint.ts";
-import { shift } from "./lint/relative.ts";
-import type { RuleContext } from "./lint/rule.ts";
-import { rules } from "./lint/rules.ts";
-import { reparse } from "./reparse.ts";
+import {
+  effective,
+  lintFrame,
+  lintResult,
+  lintTool,
+  type Report,
+  type RuleContext,
+  rules,
+  shift,
+  summarize,
+  suppress,
+  suppressResult,
+} from "./lint/index.ts";
+import { findRevision, latestRevision, revisions } from "./mcp/index.ts";
 import { defaultSettings } from "./settings.ts";
-import { utf8Length } from "./size.ts";
-import { strictFaults } from "./strict.ts";
-import { summarize } from "./summary.ts";
-import { suppress, suppressResult } from "./suppress.ts";
+import {
+  type ParsedTool,
+  parseDocument,
+  parseResult,
+  parseTool,
+  reparse,
+  strictFaults,
+  utf8Length,
+} from "./text/index.ts";
 import type { Analysis, JsonObject, Settings, ToolDocument } from "./types.ts";
-import { findRevision, latestRevision, revisions } from "./wire/revisions.ts";
 
 export type Analyzer = (text: string, settings?: Partial<Settings>) => Analysis;
 

@@ -1,5 +1,5 @@
 import { type Analyzer, createAnalyzer } from "./analyze.ts";
-import { applyEdits } from "./text-edits.ts";
+import { applyEdits } from "./text/index.ts";
 import type { Diagnostic, Settings, TextEdit } from "./types.ts";
 
 /** A fix may uncover what another one can repair; more rounds than this means two that undo each other. */

@@ -1,5 +1,5 @@
+import { latestRevision } from "./mcp/index.ts";
 import type { Settings } from "./types.ts";
-import { latestRevision } from "./wire/revisions.ts";
 
 export const defaultSettings: Settings = {
   revision: latestRevision.id,

@@ -1,6 +1,5 @@
 import { createContext, useContext } from "react";
-import type { FieldPlan, FormPlan, Json, Path } from "../../core/index.ts";
-import { toPointer, valueAt } from "../../core/index.ts";
+import { type FieldPlan, type FormPlan, type Json, type Path, toPointer, valueAt } from "../../core/index.ts";
 import { useDraft } from "../store/call.ts";
 import { type FieldProblem, useFieldProblems } from "../store/try.ts";
 

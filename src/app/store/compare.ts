@@ -1,7 +1,6 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import type { CompareRequest, CompareRow, Comparison } from "../../core/index.ts";
-import { mostText } from "../../core/index.ts";
+import { type CompareRequest, type CompareRow, type Comparison, mostText } from "../../core/index.ts";
 import { newAsker, type Progress } from "./ask.ts";
 import { editor } from "./port.ts";
 import { onShelf } from "./shelf.ts";

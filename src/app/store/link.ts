@@ -4,7 +4,7 @@ import { actions, store } from "./store.ts";
 import { cursorIn, withLink } from "./with-link.ts";
 
 /** Fetched before anything else for those who come by a link, and after everything else for the others. */
-const decoder = () => import("../../core/share.ts");
+const decoder = () => import("../../core/share/share.ts");
 
 /** Starts with the link in the address, if there is one; to be shown once one's own document is there. */
 export async function readLink(): Promise<() => void> {

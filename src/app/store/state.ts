@@ -1,5 +1,11 @@
-import type { Analysis, Diagnostic, RuleInfo, Settings, ToolSummary } from "../../core/index.ts";
-import { defaultSettings } from "../../core/index.ts";
+import {
+  type Analysis,
+  type Diagnostic,
+  defaultSettings,
+  type RuleInfo,
+  type Settings,
+  type ToolSummary,
+} from "../../core/index.ts";
 
 export const panelIds = ["problems", "try", "wire", "compare", "export"] as const;
 export type PanelId = (typeof panelIds)[number];

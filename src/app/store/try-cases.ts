@@ -1,7 +1,6 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import type { Case, CaseRun, TextEdit } from "../../core/index.ts";
-import { readArguments } from "../../core/index.ts";
+import { type Case, type CaseRun, readArguments, type TextEdit } from "../../core/index.ts";
 import { type Answer, newAsker } from "./ask.ts";
 import { draftOf, giveArguments } from "./call.ts";
 import { editor } from "./port.ts";

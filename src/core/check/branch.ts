@@ -1,6 +1,5 @@
-import { isObject, member } from "../json.ts";
-import type { Mismatch } from "../mismatch.ts";
-import { sameJson } from "../same.ts";
+import { isObject, member, sameJson } from "../json.ts";
+import type { Mismatch } from "../schema/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { nearest } from "../words.ts";
 

@@ -1,5 +1,5 @@
+import { type Opinion, opinionsOn } from "../schema/index.ts";
 import type { Dialect, Json, JsonObject } from "../types.ts";
-import { type Opinion, opinionsOn } from "../validate.ts";
 
 /** A server that judges a call otherwise than JSON Schema says. */
 export interface Disagreement {

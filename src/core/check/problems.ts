@@ -1,5 +1,5 @@
-import { toPointer } from "../locate.ts";
-import type { Mismatch } from "../mismatch.ts";
+import type { Mismatch } from "../schema/index.ts";
+import { toPointer } from "../text/index.ts";
 import { type ProblemFix, slips } from "./rename.ts";
 import { type Scene, settleUnions } from "./union.ts";
 import { sayMismatch } from "./words.ts";

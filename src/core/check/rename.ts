@@ -1,7 +1,6 @@
 import { isObject, member } from "../json.ts";
-import { fromPointer, valueAt } from "../locate.ts";
-import type { Mismatch } from "../mismatch.ts";
-import { dereference } from "../reference.ts";
+import { dereference, type Mismatch } from "../schema/index.ts";
+import { fromPointer, valueAt } from "../text/index.ts";
 import type { Json } from "../types.ts";
 import { nearest } from "../words.ts";
 import type { Scene } from "./union.ts";

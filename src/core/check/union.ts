@@ -1,9 +1,7 @@
 import { hasType, isObject, member } from "../json.ts";
-import { fromPointer, valueAt } from "../locate.ts";
-import type { Mismatch } from "../mismatch.ts";
-import { dereference } from "../reference.ts";
+import { declaredTypes, dereference, type Mismatch } from "../schema/index.ts";
+import { fromPointer, valueAt } from "../text/index.ts";
 import type { Json, Path } from "../types.ts";
-import { declaredTypes } from "../vocabulary.ts";
 import { byCost, byTag, type Misfit, onlyValues } from "./branch.ts";
 
 /** What is known while a value is judged. */

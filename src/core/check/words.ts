@@ -1,6 +1,5 @@
-import { explain, typesInWords } from "../explain.ts";
-import { valueAt } from "../locate.ts";
-import type { Mismatch } from "../mismatch.ts";
+import { explain, type Mismatch, typesInWords } from "../schema/index.ts";
+import { valueAt } from "../text/index.ts";
 import type { Json } from "../types.ts";
 import { code, codeValue, count, inWords } from "../words.ts";
 import { definedNames, type ProblemFix } from "./rename.ts";

@@ -1,5 +1,5 @@
 import { hasType } from "../json.ts";
-import { matchesQuickly } from "../quick-match.ts";
+import { matchesQuickly } from "../schema/index.ts";
 import type { Json } from "../types.ts";
 import type { BasicType, Facets, Located, Size, Type } from "./facets.ts";
 import { both, isNothing, memberType, merge } from "./merge.ts";

@@ -1,4 +1,4 @@
-import { matchesQuickly } from "../quick-match.ts";
+import { matchesQuickly } from "../schema/index.ts";
 import type { Json } from "../types.ts";
 import { code } from "../words.ts";
 import type { Found, RenameChoices, Spot } from "./change.ts";

@@ -1,5 +1,5 @@
-import { hiddenNames } from "../hidden-text.ts";
-import { sameJson } from "../same.ts";
+import { sameJson } from "../json.ts";
+import { hiddenNames } from "../text/index.ts";
 import type { Json } from "../types.ts";
 import { code, codeValue } from "../words.ts";
 

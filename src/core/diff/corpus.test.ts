@@ -1,15 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { dialectOf } from "../dialect.ts";
-import { diffTools } from "../diff.ts";
-import { parseDocument } from "../document.ts";
+import { samples } from "../gallery/samples.ts";
 import { isObject } from "../json.ts";
-import { samples } from "../samples.ts";
+import { latestRevision } from "../mcp/revisions.ts";
+import { dialectOf } from "../schema/dialect.ts";
+import { metaProblems } from "../schema/engines/meta.ts";
+import { compileFailure, problemsAt } from "../schema/engines/sdk.ts";
+import { parseDocument } from "../text/document.ts";
 import type { Json, JsonObject } from "../types.ts";
-import { compileFailure, metaProblems, problemsAt } from "../validate.ts";
-import { latestRevision } from "../wire/revisions.ts";
 import type { DiffVerdict } from "./change.ts";
-import { mutations, type Subject } from "./mutations.ts";
+import { diffTools } from "./diff.ts";
+import { mutations, type Subject } from "./mutations.testing.ts";
 
 const dialect = (schema: Json) => dialectOf(schema, latestRevision) ?? "2020-12";
 const isUsable = (schema: Json) =>

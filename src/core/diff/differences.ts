@@ -1,7 +1,5 @@
-import type { Change } from "../edit.ts";
-import { isObject, member } from "../json.ts";
-import { toPointer } from "../locate.ts";
-import { sameJson } from "../same.ts";
+import { isObject, member, sameJson } from "../json.ts";
+import { type Change, toPointer } from "../text/index.ts";
 import type { Json, JsonObject, Path } from "../types.ts";
 import { code, codeValue, visible } from "../words.ts";
 import { hiddenDifference } from "./compare-notes.ts";

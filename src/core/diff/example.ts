@@ -1,8 +1,6 @@
 import { isObject } from "../json.ts";
-import { matches } from "../pattern.ts";
-import { matchesQuickly } from "../quick-match.ts";
-import { textFor } from "../sample/pattern-text.ts";
-import { randomFrom } from "../sample/random.ts";
+import { randomFrom, textFor } from "../sample/index.ts";
+import { matches, matchesQuickly } from "../schema/index.ts";
 import type { Json } from "../types.ts";
 import { type Atom, atomsOf } from "./atoms.ts";
 import type { BasicType, Located, Type } from "./facets.ts";

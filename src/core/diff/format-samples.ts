@@ -1,4 +1,4 @@
-import { formatTexts } from "../sample/text.ts";
+import { formatTexts } from "../sample/index.ts";
 
 /** Those that every validator heeds. */
 const heeded = new Set([

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { diffTools } from "../diff.ts";
 import type { Json, JsonObject } from "../types.ts";
+import { diffTools } from "./diff.ts";
 
 /** Definitions that each use the one before twice: billions of schemas in a few lines. */
 function doubling(times: number, leaf: Json, use: (inner: Json) => JsonObject): JsonObject {

@@ -1,7 +1,5 @@
-import { hasType, isObject, member } from "../json.ts";
-import { matches } from "../pattern.ts";
-import { matchesQuickly } from "../quick-match.ts";
-import { sameJson } from "../same.ts";
+import { hasType, isObject, member, sameJson } from "../json.ts";
+import { matches, matchesQuickly } from "../schema/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 import type { Facets, Located } from "./facets.ts";
 import { plainlyFormatted } from "./format-samples.ts";

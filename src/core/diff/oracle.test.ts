@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { diffTools } from "../diff.ts";
-import { attempt, type Engine, sdkEngine } from "../engines/ajv.ts";
 import { type Random, randomFrom } from "../sample/random.ts";
 import { likelyValues } from "../sample/valid.ts";
+import { attempt, type Engine, sdkEngine } from "../schema/engines/ajv.ts";
+import { opinionsOn } from "../schema/engines/opinions.ts";
 import type { Dialect, Json, JsonObject } from "../types.ts";
-import { opinionsOn } from "../validate.ts";
+import { diffTools } from "./diff.ts";
 import { examplesOf, fullExamplesOf } from "./example.ts";
 import { judge } from "./judge.ts";
-import { randomPair, randomValue } from "./random-schemas.ts";
+import { randomPair, randomValue } from "./random-schemas.testing.ts";
 import { locate } from "./read.ts";
 
 const dialectOf = (schema: JsonObject): Dialect => (schema.$schema === undefined ? "2020-12" : "draft-07");

@@ -1,4 +1,4 @@
-import { matchesQuickly } from "../quick-match.ts";
+import { matchesQuickly } from "../schema/index.ts";
 import type { Atom } from "./atoms.ts";
 import type { Bound, Facets, Located, Type } from "./facets.ts";
 import { judge } from "./judge.ts";

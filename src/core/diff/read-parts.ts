@@ -1,6 +1,5 @@
 import { isObject } from "../json.ts";
-import { valueAt } from "../locate.ts";
-import { sha256 } from "../sha256.ts";
+import { sha256, valueAt } from "../text/index.ts";
 import type { Dialect, Json, JsonObject, Path } from "../types.ts";
 import type { Bound, Facets, Located, MemberShape, Source } from "./facets.ts";
 import { holds } from "./values.ts";

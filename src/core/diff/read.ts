@@ -1,9 +1,7 @@
-import { isObject, member } from "../json.ts";
-import { valueAt } from "../locate.ts";
-import { referencesOf } from "../reference-graph.ts";
-import { sameJson } from "../same.ts";
+import { isObject, member, sameJson } from "../json.ts";
+import { referencesOf, subschemas } from "../schema/index.ts";
+import { valueAt } from "../text/index.ts";
 import type { Dialect, Json, JsonObject } from "../types.ts";
-import { subschemas } from "../walk.ts";
 import { anything, type Facets, type Located, nothing, type Source } from "./facets.ts";
 import { isOld, type Mutable, oddText, whole } from "./read-parts.ts";
 import { readers } from "./readers.ts";

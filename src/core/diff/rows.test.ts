@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applyEdits } from "../text-edits.ts";
+import { applyEdits } from "../text/text-edits.ts";
 import { alignDocument, compareDocuments } from "./rows.ts";
 
 const text = `{

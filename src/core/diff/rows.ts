@@ -1,10 +1,18 @@
-import { asTool, closing, jsonOf } from "../align.ts";
-import { diffPair, verdictOf } from "../diff.ts";
-import { parseDocument } from "../document.ts";
-import { type Change, editsFor } from "../edit.ts";
-import { fromPointer, propertyAt, spanAt, spanOf, stepsIn, toPointer } from "../locate.ts";
+import {
+  type Change,
+  editsFor,
+  fromPointer,
+  parseDocument,
+  propertyAt,
+  spanAt,
+  spanOf,
+  stepsIn,
+  toPointer,
+} from "../text/index.ts";
 import type { Json, JsonObject, Span, TextEdit, ToolDocument, ToolSlice } from "../types.ts";
+import { asTool, closing, jsonOf } from "./align.ts";
 import type { ChangeSeverity, DiffVerdict, RenameChoices, ToolChange } from "./change.ts";
+import { diffPair, verdictOf } from "./diff.ts";
 import { type Difference, differencesOf } from "./differences.ts";
 import { excerpt } from "./excerpt.ts";
 import { nameOf, pairTools, type ToolPair } from "./pairs.ts";

@@ -1,6 +1,4 @@
-import { ideasFor } from "../sample/ideas.ts";
-import { withValue } from "../sample/place.ts";
-import { likelyValues } from "../sample/valid.ts";
+import { ideasFor, likelyValues, withValue } from "../sample/index.ts";
 import type { Json } from "../types.ts";
 import type { Located } from "./facets.ts";
 

@@ -1,8 +1,7 @@
 import { isObject, member } from "../json.ts";
-import { toPointer } from "../locate.ts";
-import { referencesOf } from "../reference-graph.ts";
+import { referencesOf, subschemas } from "../schema/index.ts";
+import { toPointer } from "../text/index.ts";
 import type { Json, JsonObject, Path } from "../types.ts";
-import { subschemas } from "../walk.ts";
 import { code } from "../words.ts";
 import type { ToolChange } from "./change.ts";
 

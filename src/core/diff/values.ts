@@ -1,4 +1,4 @@
-import { sameJson } from "../same.ts";
+import { sameJson } from "../json.ts";
 import type { Json } from "../types.ts";
 import { canonical } from "./key.ts";
 

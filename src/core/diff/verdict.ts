@@ -1,6 +1,6 @@
-import { toPointer, valueAt } from "../locate.ts";
+import { problemsAt } from "../schema/index.ts";
+import { toPointer, valueAt } from "../text/index.ts";
 import type { Json } from "../types.ts";
-import { problemsAt } from "../validate.ts";
 import type { ChangeSeverity, Direction, Found, RenameChoices, Spot, ToolChange } from "./change.ts";
 import { compareSchemas, mostChanges } from "./compare.ts";
 import { around, examplesOf } from "./example.ts";

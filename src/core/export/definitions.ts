@@ -1,5 +1,5 @@
-import { fromPointer, toPointer, valueAt } from "../locate.ts";
-import { circularTargets, referencesOf } from "../reference-graph.ts";
+import { circularTargets, referencesOf } from "../schema/index.ts";
+import { fromPointer, toPointer, valueAt } from "../text/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 import type { Code } from "./code.ts";
 import type { Identifiers } from "./identifiers.ts";

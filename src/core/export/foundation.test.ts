@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { exportTools } from "../export-tools.ts";
 import type { Json } from "../types.ts";
 import { fileText, joined, source, trusted } from "./code.ts";
+import { exportTools } from "./export-tools.ts";
 import { fileNames, isSafePath } from "./file-names.ts";
 import { identifiers } from "./identifiers.ts";
 import { jsonText } from "./literals/json.ts";

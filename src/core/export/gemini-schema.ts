@@ -1,6 +1,6 @@
 import { isObject, member } from "../json.ts";
-import { toPointer, valueAt } from "../locate.ts";
-import { referencesOf } from "../reference-graph.ts";
+import { referencesOf } from "../schema/index.ts";
+import { toPointer, valueAt } from "../text/index.ts";
 import type { Json, JsonObject, Path } from "../types.ts";
 import { code } from "../words.ts";
 import type { ExportNote } from "./exporter.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { exportTools } from "../export-tools.ts";
 import type { Json } from "../types.ts";
+import { exportTools } from "./export-tools.ts";
 import { exporters } from "./exporters.ts";
 
 const count = 4;

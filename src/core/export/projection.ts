@@ -1,7 +1,7 @@
-import { toPointer } from "../locate.ts";
+import { findRevision, latestRevision } from "../mcp/index.ts";
+import { toPointer } from "../text/index.ts";
 import type { JsonObject } from "../types.ts";
-import { projectTool } from "../wire/project-tool.ts";
-import { findRevision, latestRevision } from "../wire/revisions.ts";
+import { projectTool } from "../wire/index.ts";
 import type { ExportNote } from "./exporter.ts";
 import { nameOf } from "./tool.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { exportTools } from "../export-tools.ts";
 import { importTools } from "../import/import-tools.ts";
 import type { Json, JsonObject } from "../types.ts";
+import { exportTools } from "./export-tools.ts";
 
 /** The tools that come back from the Python that was made of them. */
 function roundTrip(tool: JsonObject, to = "python-skill-command"): JsonObject {

@@ -4,10 +4,10 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Language, type Node, Parser } from "web-tree-sitter";
-import { parseDocument } from "../document.ts";
-import { exportTools } from "../export-tools.ts";
 import { isObject, member } from "../json.ts";
+import { parseDocument } from "../text/document.ts";
 import type { Json, JsonObject } from "../types.ts";
+import { exportTools } from "./export-tools.ts";
 import { isSafePath } from "./file-names.ts";
 import { hostileTools, ownHostile } from "./fixtures/hostile-tools.ts";
 

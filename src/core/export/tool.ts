@@ -1,5 +1,5 @@
 import { isObject, member } from "../json.ts";
-import { toPointer } from "../locate.ts";
+import { toPointer } from "../text/index.ts";
 import type { Json, JsonObject, Path } from "../types.ts";
 import { code } from "../words.ts";
 import type { ExportNote } from "./exporter.ts";

@@ -1,5 +1,4 @@
-import { isObject, member, typeOf } from "../json.ts";
-import { sameJson } from "../same.ts";
+import { isObject, member, sameJson, typeOf } from "../json.ts";
 import type { Json } from "../types.ts";
 import type { Branch, FieldPlan } from "./form-plan.ts";
 

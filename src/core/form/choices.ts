@@ -1,5 +1,4 @@
-import { isObject, member } from "../json.ts";
-import { sameJson } from "../same.ts";
+import { isObject, member, sameJson } from "../json.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { visible } from "../words.ts";
 import type { ChoiceOption } from "./form-plan.ts";

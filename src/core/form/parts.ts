@@ -1,5 +1,5 @@
 import { isObject, member } from "../json.ts";
-import { resolveReference } from "../reference.ts";
+import { resolveReference } from "../schema/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 
 /** More schemas than this for one value are no description of it any more. */

@@ -1,4 +1,4 @@
-import { isExactNumber } from "../number.ts";
+import { isExactNumber } from "../text/index.ts";
 import type { Json } from "../types.ts";
 
 /** What typed text means for a field: a value, nothing given, or text that is no value yet. */

@@ -1,5 +1,5 @@
 import { isObject } from "../json.ts";
-import { valueAt } from "../locate.ts";
+import { valueAt } from "../text/index.ts";
 import type { Json, JsonObject, Path } from "../types.ts";
 
 /** The arguments with another value at a path. Objects and lists on the way are made; all that is not on the way stays the same object. */

@@ -1,6 +1,6 @@
-import type { Declaration } from "../foreign.ts";
 import { isObject, member } from "../json.ts";
-import { valueAt } from "../locate.ts";
+import type { Declaration } from "../mcp/index.ts";
+import { valueAt } from "../text/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { code } from "../words.ts";
 import type { Reading } from "./importer.ts";

@@ -1,5 +1,4 @@
-import { outline } from "../outline.ts";
-import { parseObject } from "../parse.ts";
+import { outline, parseObject } from "../text/index.ts";
 import type { JsonObject } from "../types.ts";
 
 /** How often a value may be looked for beyond the end of its line: each try reads to the end of the text. */

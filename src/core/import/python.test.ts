@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pythonTypes } from "../python-types.ts";
+import { pythonTypes } from "../schema/python-types.ts";
 import { importTools } from "./import-tools.ts";
 
 /** The property that a parameter becomes, and whether it is required. */

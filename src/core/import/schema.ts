@@ -1,9 +1,7 @@
 import { isObject, member } from "../json.ts";
-import { meantType } from "../keywords.ts";
-import { parseObject } from "../parse.ts";
+import { isType, meantType, subschemas } from "../schema/index.ts";
+import { parseObject } from "../text/index.ts";
 import type { Json, JsonObject } from "../types.ts";
-import { isType } from "../vocabulary.ts";
-import { subschemas } from "../walk.ts";
 import { code, inWords } from "../words.ts";
 import type { Reading } from "./importer.ts";
 

@@ -1,9 +1,5 @@
-import { parseDocument, parseResult } from "../document.ts";
 import { mostText } from "../limits.ts";
-import { mend } from "../mend.ts";
-import { wrapped } from "../nearly-json.ts";
-import { endOfComment, outline } from "../outline.ts";
-import { nodeValue } from "../parse.ts";
+import { endOfComment, mend, nodeValue, outline, parseDocument, parseResult, wrapped } from "../text/index.ts";
 import type { Json, JsonObject, ToolDocument } from "../types.ts";
 import { readLines } from "./lines.ts";
 

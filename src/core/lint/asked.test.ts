@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { parseDocument } from "../document.ts";
+import { latestRevision } from "../mcp/revisions.ts";
 import { defaultSettings } from "../settings.ts";
-import type { Text } from "../strings.ts";
-import { latestRevision } from "../wire/revisions.ts";
+import { parseDocument } from "../text/document.ts";
+import type { Text } from "../text/strings.ts";
 import { ownWords, schemaViews } from "./lint.ts";
+import { unmark } from "./rule.testing.ts";
 import type { RuleContext } from "./rule.ts";
-import { unmark } from "./rule-tester.ts";
 import { rules } from "./rules.ts";
 
 const context: RuleContext = {

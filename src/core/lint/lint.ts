@@ -1,10 +1,6 @@
-import { dialectOf } from "../dialect.ts";
-import { editsFor } from "../edit.ts";
 import { isObject, member } from "../json.ts";
-import { jsonTypes, keywordNames } from "../keywords.ts";
-import { spanAt } from "../locate.ts";
-import { nodeValue } from "../parse.ts";
-import { strings } from "../strings.ts";
+import { dialectOf, jsonTypes, keywordNames, subschemas } from "../schema/index.ts";
+import { editsFor, isUnreadable, nodeValue, spanAt, strings } from "../text/index.ts";
 import {
   type Fault,
   type Fix,
@@ -18,8 +14,6 @@ import {
   type ToolDocument,
   type ToolSlice,
 } from "../types.ts";
-import { isUnreadable } from "../unreadable.ts";
-import { subschemas } from "../walk.ts";
 import { relative, shift } from "./relative.ts";
 import type { DocumentView, Finding, Rule, RuleContext, SchemaView } from "./rule.ts";
 

@@ -1,9 +1,16 @@
-import { coercions } from "../coerce.ts";
 import { isObject, member, typeOf } from "../json.ts";
-import { jsonTypes, type Kind, kindOf, kindWords, meantType } from "../keywords.ts";
-import { isPattern, withoutNeedlessEscapes } from "../pattern.ts";
+import {
+  isPattern,
+  jsonTypes,
+  type Kind,
+  kindOf,
+  kindWords,
+  meantType,
+  withoutNeedlessEscapes,
+} from "../schema/index.ts";
 import type { Json, JsonObject, Path } from "../types.ts";
 import { code, codeValue, inWords } from "../words.ts";
+import { coercions } from "./knowledge/coerce.ts";
 import type { Finding, Repair, SchemaView } from "./rule.ts";
 
 /** What is wrong at a place that the meta-schema refuses. */

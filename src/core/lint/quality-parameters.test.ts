@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../analyze.ts";
-import { listedValues } from "../listed-values.ts";
-import { statedDefault } from "../stated-default.ts";
 import type { Json, JsonObject } from "../types.ts";
+import { listedValues } from "./knowledge/listed-values.ts";
+import { statedDefault } from "./knowledge/stated-default.ts";
 
 /** What one rule says of a tool, by path and message. */
 function found(rule: string, tool: JsonObject): string[] {

@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../analyze.ts";
-import { applyEdits } from "../text-edits.ts";
-import { actionOf, inStyle, nameWords, stylesOf, subjectOf } from "../tool-names.ts";
-import { isEnglish, isPlaceholder, oneEditApart, readingLength, repeatsName, replaceName } from "../tool-texts.ts";
+import { applyEdits } from "../text/text-edits.ts";
 import type { Json, JsonObject } from "../types.ts";
-import { repaired, reportsOf } from "./rule-tester.ts";
+import { actionOf, inStyle, nameWords, stylesOf, subjectOf } from "./knowledge/tool-names.ts";
+import {
+  isEnglish,
+  isPlaceholder,
+  oneEditApart,
+  readingLength,
+  repeatsName,
+  replaceName,
+} from "./knowledge/tool-texts.ts";
+import { repaired, reportsOf } from "./rule.testing.ts";
 import { findRule, rules } from "./rules.ts";
 
 const rule = (id: string) => findRule(`quality/${id}`) as NonNullable<ReturnType<typeof findRule>>;

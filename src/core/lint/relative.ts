@@ -1,4 +1,4 @@
-import type { Change } from "../edit.ts";
+import type { Change } from "../text/index.ts";
 import type { ToolSlice } from "../types.ts";
 import type { Report } from "./lint.ts";
 import type { Finding } from "./rule.ts";

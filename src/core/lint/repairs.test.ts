@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../analyze.ts";
 import { fixAll } from "../fix.ts";
-import { applyEdits } from "../text-edits.ts";
+import { applyEdits } from "../text/text-edits.ts";
 import type { Settings } from "../types.ts";
 
 const found = (rule: string, text: string, settings?: Partial<Settings>) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyzeResult } from "../analyze.ts";
-import { applyEdits } from "../text-edits.ts";
+import { applyEdits } from "../text/text-edits.ts";
 import type { Json, JsonObject } from "../types.ts";
 
 const text = (words: string) => ({ type: "text", text: words });

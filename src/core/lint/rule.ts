@@ -1,6 +1,4 @@
-import type { Change } from "../edit.ts";
-import type { Place } from "../locate.ts";
-import type { Text } from "../strings.ts";
+import type { Change, Place, Text } from "../text/index.ts";
 import type {
   Dialect,
   Fault,

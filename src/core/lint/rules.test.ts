@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { analyze, analyzeResult } from "../analyze.ts";
-import { parseDocument } from "../document.ts";
 import { fixAll } from "../fix.ts";
-import { applyEdits } from "../text-edits.ts";
-import { repaired, reportsOf, settingsOf, unmark } from "./rule-tester.ts";
+import { parseDocument } from "../text/document.ts";
+import { applyEdits } from "../text/text-edits.ts";
+import { repaired, reportsOf, settingsOf, unmark } from "./rule.testing.ts";
 import { rules } from "./rules.ts";
 
 const folder = new URL("./rules/", import.meta.url);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../analyze.ts";
-import { applyEdits } from "../text-edits.ts";
+import { applyEdits } from "../text/text-edits.ts";
 import type { Json, JsonObject, Settings } from "../types.ts";
 import { rules } from "./rules.ts";
 

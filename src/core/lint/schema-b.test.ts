@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../analyze.ts";
-import { isExponential } from "../backtracking.ts";
-import { patternFault, translated, unicodeSafe } from "../pattern-syntax.ts";
-import { circlesOf, expandedSize, referencesOf } from "../reference-graph.ts";
-import { applyEdits } from "../text-edits.ts";
+import { isExponential } from "../schema/backtracking.ts";
+import { patternFault, translated, unicodeSafe } from "../schema/pattern-syntax.ts";
+import { circlesOf, expandedSize, referencesOf } from "../schema/reference-graph.ts";
+import { applyEdits } from "../text/text-edits.ts";
 import type { Json, JsonObject } from "../types.ts";
 
 const tool = (schema: JsonObject) => ({

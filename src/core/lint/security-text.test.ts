@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../analyze.ts";
-import { applyEdits } from "../text-edits.ts";
+import { applyEdits } from "../text/text-edits.ts";
 import type { Settings } from "../types.ts";
 import { securityRules } from "./groups/security.ts";
 import { rules } from "./rules.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../analyze.ts";
-import { applyEdits } from "../text-edits.ts";
+import { applyEdits } from "../text/text-edits.ts";
 import type { Json } from "../types.ts";
 import { only } from "./only.ts";
 

@@ -1,8 +1,7 @@
-import { subjectOf } from "../check/subject.ts";
-import { toPointer } from "../locate.ts";
-import { sameJson } from "../same.ts";
+import { subjectOf, validate } from "../check/index.ts";
+import { sameJson } from "../json.ts";
+import { toPointer } from "../text/index.ts";
 import type { Dialect, Json } from "../types.ts";
-import { validate } from "../validate.ts";
 import type { Idea } from "./idea.ts";
 import { ideasFor } from "./ideas.ts";
 import { withValue } from "./place.ts";

@@ -1,5 +1,5 @@
 import { isObject, member } from "../json.ts";
-import { resolveReference } from "../reference.ts";
+import { resolveReference } from "../schema/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 
 /** All that a schema asks of one value, gathered from its references, intersections and the chosen branches. */

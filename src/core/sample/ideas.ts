@@ -1,5 +1,5 @@
 import { isObject } from "../json.ts";
-import { plainlyValid } from "../plain.ts";
+import { plainlyValid } from "../schema/index.ts";
 import type { Json, Path } from "../types.ts";
 import { all, type Facts, factsOf } from "./facts.ts";
 import type { Idea } from "./idea.ts";

@@ -1,4 +1,4 @@
-import { sameJson } from "../same.ts";
+import { sameJson } from "../json.ts";
 import type { Json } from "../types.ts";
 import { all, type Facts, numbers } from "./facts.ts";
 import type { Making } from "./make.ts";

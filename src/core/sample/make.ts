@@ -1,6 +1,5 @@
-import { hasType } from "../json.ts";
-import { plainlyValid } from "../plain.ts";
-import { sameJson } from "../same.ts";
+import { hasType, sameJson } from "../json.ts";
+import { plainlyValid } from "../schema/index.ts";
 import type { Json } from "../types.ts";
 import { all, type Choices, type Facts, factsOf, numbers, texts } from "./facts.ts";
 import { makeList } from "./list.ts";

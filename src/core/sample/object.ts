@@ -1,5 +1,5 @@
 import { isObject, member } from "../json.ts";
-import { matches } from "../pattern.ts";
+import { matches } from "../schema/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { all, type Facts, numbers } from "./facts.ts";
 import type { Making } from "./make.ts";

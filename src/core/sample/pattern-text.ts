@@ -1,5 +1,4 @@
-import { isPattern, matches, patience } from "../pattern.ts";
-import { PatternParser, type Tree } from "../pattern-tree.ts";
+import { isPattern, matches, PatternParser, patience, type Tree } from "../schema/index.ts";
 import type { Random } from "./random.ts";
 
 const mostLength = 2_000;

@@ -1,4 +1,4 @@
-import { matches } from "../pattern.ts";
+import { matches } from "../schema/index.ts";
 import type { Json, Path } from "../types.ts";
 import { all, type Facts } from "./facts.ts";
 import type { Idea } from "./idea.ts";

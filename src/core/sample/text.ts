@@ -1,4 +1,4 @@
-import { matches } from "../pattern.ts";
+import { matches } from "../schema/index.ts";
 import { type Bounds, textFor } from "./pattern-text.ts";
 import type { Random } from "./random.ts";
 

@@ -1,8 +1,7 @@
-import { isObject, member } from "../json.ts";
-import { plainlyValid } from "../plain.ts";
-import { sameJson } from "../same.ts";
+import { validate } from "../check/index.ts";
+import { isObject, member, sameJson } from "../json.ts";
+import { plainlyValid } from "../schema/index.ts";
 import type { Dialect, Json } from "../types.ts";
-import { validate } from "../validate.ts";
 import { type Making, make } from "./make.ts";
 import { randomFrom } from "./random.ts";
 

@@ -1,4 +1,4 @@
-import { endOfString, stringEnds } from "../outline.ts";
+import { endOfString, stringEnds } from "../text/index.ts";
 
 /** How a text that travels without its blanks is laid out again. */
 export interface Layout {

@@ -1,7 +1,5 @@
-import { parseDocument } from "../document.ts";
 import { isObject, member } from "../json.ts";
-import { indentAt, lineEnd, reindent, render } from "../layout.ts";
-import { nodeValue } from "../parse.ts";
+import { indentAt, lineEnd, nodeValue, parseDocument, reindent, render } from "../text/index.ts";
 import type { Json } from "../types.ts";
 
 /** Where a tool of that name starts. */

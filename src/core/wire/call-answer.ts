@@ -1,5 +1,5 @@
 import { member } from "../json.ts";
-import { buildResult, normaliseFor, type ToolResult } from "../result.ts";
+import { buildResult, normaliseFor, type ToolResult } from "../mcp/index.ts";
 import type { Json, JsonObject, Revision } from "../types.ts";
 import { exampleBlocks } from "./example-block.ts";
 import { brokenResult, madeUpResult } from "./made-up.ts";

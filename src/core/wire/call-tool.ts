@@ -1,6 +1,6 @@
 import { isObject, member } from "../json.ts";
-import { isDeep } from "../plain-json.ts";
-import { buildResult } from "../result.ts";
+import { buildResult } from "../mcp/index.ts";
+import { isDeep } from "../text/index.ts";
 import type { Json, JsonObject, ToolSlice } from "../types.ts";
 import { code, inWords, sentence } from "../words.ts";
 import { ask } from "./ask.ts";

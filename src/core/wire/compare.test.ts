@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { parseDocument } from "../document.ts";
+import { revisions } from "../mcp/revisions.ts";
+import { parseDocument } from "../text/document.ts";
 import type { Json } from "../types.ts";
 import { compareWire } from "./compare.ts";
-import { revisions } from "./revisions.ts";
 import { wire } from "./wire.ts";
 
 const tool = {

@@ -1,6 +1,5 @@
-import { isObject, member } from "../json.ts";
-import { toPointer } from "../locate.ts";
-import { sameJson } from "../same.ts";
+import { isObject, member, sameJson } from "../json.ts";
+import { toPointer } from "../text/index.ts";
 import type { Json, JsonObject, Path } from "../types.ts";
 import { explainDifference } from "./explain-difference.ts";
 

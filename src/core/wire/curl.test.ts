@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { parseDocument } from "../document.ts";
+import { parseDocument } from "../text/document.ts";
 import { curl } from "./curl.ts";
 import { wire } from "./wire.ts";
 

@@ -1,6 +1,6 @@
+import { firstWith } from "../mcp/index.ts";
 import type { Path } from "../types.ts";
 import { code } from "../words.ts";
-import { firstWith } from "./revisions.ts";
 
 type Side = "left" | "right" | "changed";
 

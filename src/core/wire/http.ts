@@ -1,8 +1,8 @@
 import { isObject, member } from "../json.ts";
-import { valueAt } from "../locate.ts";
+import { headerKeyword, headerMark, isToken } from "../mcp/index.ts";
+import { subschemas } from "../schema/index.ts";
+import { valueAt } from "../text/index.ts";
 import type { Json, JsonObject, Path, Revision } from "../types.ts";
-import { subschemas } from "../walk.ts";
-import { headerKeyword, headerMark, isToken } from "../x-header.ts";
 import { base64 } from "./base64.ts";
 import type { HttpRequest, HttpResponse, WireView } from "./exchange.ts";
 

@@ -1,8 +1,8 @@
-import { dialectOf } from "../dialect.ts";
+import { validate } from "../check/index.ts";
 import { isObject, member } from "../json.ts";
-import { fromPointer } from "../locate.ts";
+import { compileFailure, dialectOf, problemsAt } from "../schema/index.ts";
+import { fromPointer } from "../text/index.ts";
 import type { Json, JsonObject, Path, Revision } from "../types.ts";
-import { compileFailure, problemsAt, validate } from "../validate.ts";
 import { code } from "../words.ts";
 import type { Party } from "./exchange.ts";
 import { sdkWords } from "./sdk-words.ts";

@@ -1,6 +1,6 @@
-import { dialectOf } from "../dialect.ts";
 import { isObject, member } from "../json.ts";
-import { sample, sampleArguments } from "../sample.ts";
+import { sample, sampleArguments } from "../sample/index.ts";
+import { dialectOf } from "../schema/index.ts";
 import type { Json, JsonObject, Revision } from "../types.ts";
 
 /** Arguments that a tool takes, as far as any are found. */

@@ -1,4 +1,4 @@
-import { toPointer } from "../locate.ts";
+import { toPointer } from "../text/index.ts";
 import type { Path, ToolSlice } from "../types.ts";
 import type { NoteKind, Party, Step, WireNote } from "./exchange.ts";
 

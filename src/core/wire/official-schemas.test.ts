@@ -3,14 +3,14 @@ import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
-import { parseDocument } from "../document.ts";
+import { samples } from "../gallery/samples.ts";
 import { isObject, member } from "../json.ts";
-import { samples } from "../samples.ts";
+import { revisions } from "../mcp/revisions.ts";
+import { parseDocument } from "../text/document.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { conversation } from "./conversation.ts";
 import type { Exchange } from "./exchange.ts";
 import { outcomes } from "./outcome.ts";
-import { revisions } from "./revisions.ts";
 import { wire } from "./wire.ts";
 
 /** The schemas of the protocol and lists of published servers stand beside the checkout where there are any. */

@@ -1,6 +1,5 @@
 import { isObject, member } from "../json.ts";
-import { outputForm } from "../output-form.ts";
-import type { ToolResult } from "../result.ts";
+import { outputForm, type ToolResult } from "../mcp/index.ts";
 import type { Json, JsonObject, Revision } from "../types.ts";
 import { code } from "../words.ts";
 import type { Step, WireView } from "./exchange.ts";

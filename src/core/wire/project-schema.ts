@@ -1,5 +1,5 @@
 import { isObject, member } from "../json.ts";
-import { outputForm } from "../output-form.ts";
+import { outputForm } from "../mcp/index.ts";
 import type { Json, JsonObject, Revision } from "../types.ts";
 import { code, inWords } from "../words.ts";
 import type { Step } from "./exchange.ts";

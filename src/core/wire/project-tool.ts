@@ -1,10 +1,10 @@
 import { isObject } from "../json.ts";
+import { firstWith } from "../mcp/index.ts";
 import type { Json, JsonObject, Revision } from "../types.ts";
 import { code, inWords } from "../words.ts";
 import type { Step } from "./exchange.ts";
 import { projectFields } from "./project-fields.ts";
 import { projectInput, projectOutput } from "./project-schema.ts";
-import { firstWith } from "./revisions.ts";
 
 export interface ProjectedTool {
   /** Undefined for what no revision takes as a tool. */

@@ -1,5 +1,4 @@
-import { promised } from "../call-result.ts";
-import { buildResult } from "../result.ts";
+import { buildResult, promised } from "../mcp/index.ts";
 import type { JsonObject } from "../types.ts";
 import type { Answer } from "./call-answer.ts";
 import type { Call } from "./call-tool.ts";

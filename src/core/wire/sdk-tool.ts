@@ -1,11 +1,10 @@
 import { isObject, member } from "../json.ts";
-import { outputForm } from "../output-form.ts";
+import { firstWith, outputForm } from "../mcp/index.ts";
 import type { Json, JsonObject, Revision } from "../types.ts";
 import { code } from "../words.ts";
 import type { Step } from "./exchange.ts";
 import { stampStep, wrapStep } from "./project-schema.ts";
 import type { ProjectedTool } from "./project-tool.ts";
-import { firstWith } from "./revisions.ts";
 import { wrapOutput } from "./wrap-output.ts";
 
 /** The order in which `McpServer` writes them. */

@@ -1,5 +1,5 @@
-import { toPointer } from "../locate.ts";
-import type { Problem } from "../validate.ts";
+import type { Problem } from "../schema/index.ts";
+import { toPointer } from "../text/index.ts";
 
 type Params = Readonly<Record<string, unknown>>;
 

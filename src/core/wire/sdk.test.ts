@@ -3,11 +3,11 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { createMcpHandler, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import { describe, expect, it } from "vitest";
 import { analyzeResult } from "../analyze.ts";
-import { parseDocument } from "../document.ts";
+import { revisions } from "../mcp/revisions.ts";
+import { parseDocument } from "../text/document.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { conversation } from "./conversation.ts";
 import type { Exchange, WireView } from "./exchange.ts";
-import { revisions } from "./revisions.ts";
 import { type WireOptions, wire } from "./wire.ts";
 
 const tools: readonly JsonObject[] = [

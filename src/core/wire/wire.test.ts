@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseDocument } from "../document.ts";
 import { member } from "../json.ts";
+import { parseDocument } from "../text/document.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { conversation } from "./conversation.ts";
 import type { WireNote } from "./exchange.ts";

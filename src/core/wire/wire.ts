@@ -11,6 +11,8 @@
  * `tool` is a name or the index in the document. With `tools/list` it lists that tool alone. A note with `at: "document"`
  * has a JSON pointer from the root of the text, the others one into `request.body` or `response.body`.
  */
+
+import { findRevision, latestRevision } from "../mcp/index.ts";
 import type { Json, JsonObject, ToolDocument, ToolSlice } from "../types.ts";
 import { callTool } from "./call-tool.ts";
 import type { Exchange, WireMessage, WireView } from "./exchange.ts";
@@ -18,7 +20,6 @@ import { discover, initialize, initialized } from "./handshake.ts";
 import { listChanged } from "./list-changed.ts";
 import { listTools, type Page } from "./list-tools.ts";
 import type { Outcome } from "./outcome.ts";
-import { findRevision, latestRevision } from "./revisions.ts";
 import type { Setting } from "./setting.ts";
 
 export interface WireOptions {

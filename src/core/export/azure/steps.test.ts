@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { exportTools } from "../../export-tools.ts";
 import { importTools } from "../../import/import-tools.ts";
 import type { JsonObject } from "../../types.ts";
+import { exportTools } from "../export-tools.ts";
 import { azureSteps } from "./steps.ts";
 
 const tool: JsonObject = {

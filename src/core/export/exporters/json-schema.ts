@@ -1,5 +1,5 @@
-import { dialectUris } from "../../dialect.ts";
 import { member } from "../../json.ts";
+import { dialectUris } from "../../schema/index.ts";
 import type { JsonObject } from "../../types.ts";
 import { type Code, fileText } from "../code.ts";
 import type { Exporter, ExportFile } from "../exporter.ts";

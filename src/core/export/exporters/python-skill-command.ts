@@ -1,5 +1,5 @@
 import { isObject, member } from "../../json.ts";
-import { skillHints } from "../../python-types.ts";
+import { skillHints } from "../../schema/index.ts";
 import type { JsonObject } from "../../types.ts";
 import { type Code, source, trusted } from "../code.ts";
 import type { Exporter, ExportNote } from "../exporter.ts";

@@ -1,6 +1,6 @@
 import { isObject } from "../../json.ts";
+import { subschemas } from "../../schema/index.ts";
 import type { JsonObject } from "../../types.ts";
-import { subschemas } from "../../walk.ts";
 import { type Code, fileText, joined } from "../code.ts";
 import type { Exporter, ExportNote } from "../exporter.ts";
 import { identifiers } from "../identifiers.ts";

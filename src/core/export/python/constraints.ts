@@ -1,6 +1,6 @@
 import { isObject } from "../../json.ts";
+import { headerKeyword, isToken } from "../../mcp/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
-import { headerKeyword, isToken } from "../../x-header.ts";
 import { type Code, source, trusted } from "../code.ts";
 import { pyLiteral } from "../literals/python.ts";
 

@@ -1,8 +1,7 @@
 import { isObject, member } from "../../json.ts";
-import { toPointer, valueAt } from "../../locate.ts";
-import { referencesOf } from "../../reference-graph.ts";
+import { referencesOf, subschemas } from "../../schema/index.ts";
+import { toPointer, valueAt } from "../../text/index.ts";
 import type { Json, JsonObject, Path } from "../../types.ts";
-import { subschemas } from "../../walk.ts";
 
 /** More than this much of it helps no reader. */
 const mostSchemas = 2_000;

@@ -1,8 +1,8 @@
 import { isObject, member } from "../../json.ts";
-import { toPointer } from "../../locate.ts";
+import { headerKeyword } from "../../mcp/index.ts";
+import { toPointer } from "../../text/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { code } from "../../words.ts";
-import { headerKeyword } from "../../x-header.ts";
 import { type Code, source, trusted } from "../code.ts";
 import type { ExportNote } from "../exporter.ts";
 import { identifiers, isPlainIdentifier } from "../identifiers.ts";

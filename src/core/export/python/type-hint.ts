@@ -1,5 +1,5 @@
 import { hasType, isObject, member } from "../../json.ts";
-import { pythonTypeOf } from "../../python-types.ts";
+import { pythonTypeOf } from "../../schema/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { type Code, joined, source, trusted } from "../code.ts";
 import { pyLiteral } from "../literals/python.ts";

@@ -1,5 +1,5 @@
 import { isObject, member } from "../../json.ts";
-import { toPointer } from "../../locate.ts";
+import { toPointer } from "../../text/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { type Code, joined, source, trusted } from "../code.ts";
 import { type Definitions, definitionsOf } from "../definitions.ts";

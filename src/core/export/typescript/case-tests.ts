@@ -1,4 +1,4 @@
-import { sampleArguments } from "../../sample.ts";
+import { sampleArguments } from "../../sample/index.ts";
 import type { Case, JsonObject } from "../../types.ts";
 import { fileText, source } from "../code.ts";
 import { tsLiteral } from "../literals/typescript.ts";

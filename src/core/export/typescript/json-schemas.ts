@@ -1,7 +1,6 @@
-import { dialectOf } from "../../dialect.ts";
+import { findRevision, latestRevision } from "../../mcp/index.ts";
+import { compileFailure, dialectOf } from "../../schema/index.ts";
 import type { JsonObject } from "../../types.ts";
-import { compileFailure } from "../../validate.ts";
-import { findRevision, latestRevision } from "../../wire/revisions.ts";
 import { type Code, source, trusted } from "../code.ts";
 import type { ExportNote } from "../exporter.ts";
 import { identifiers } from "../identifiers.ts";

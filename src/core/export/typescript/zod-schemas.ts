@@ -1,9 +1,8 @@
-import { dialectOf } from "../../dialect.ts";
 import { member } from "../../json.ts";
-import { toPointer } from "../../locate.ts";
+import { findRevision, latestRevision } from "../../mcp/index.ts";
+import { dialectOf, subschemas } from "../../schema/index.ts";
+import { toPointer } from "../../text/index.ts";
 import type { JsonObject } from "../../types.ts";
-import { subschemas } from "../../walk.ts";
-import { findRevision, latestRevision } from "../../wire/revisions.ts";
 import { type Code, source, trusted } from "../code.ts";
 import { definitionsOf } from "../definitions.ts";
 import type { ExportNote } from "../exporter.ts";

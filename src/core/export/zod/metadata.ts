@@ -1,7 +1,7 @@
 import { isObject, member } from "../../json.ts";
-import { fromPointer } from "../../locate.ts";
+import { problemsAt } from "../../schema/index.ts";
+import { fromPointer } from "../../text/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
-import { problemsAt } from "../../validate.ts";
 import { code, codeValue } from "../../words.ts";
 import { type Code, joined, source, trusted } from "../code.ts";
 import { tsLiteral } from "../literals/typescript.ts";

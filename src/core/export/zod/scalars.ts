@@ -1,5 +1,5 @@
 import { isObject, member } from "../../json.ts";
-import { isPattern } from "../../pattern.ts";
+import { isPattern } from "../../schema/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { code } from "../../words.ts";
 import { type Code, joined, source, trusted } from "../code.ts";

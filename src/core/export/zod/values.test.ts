@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { exportTools } from "../../export-tools.ts";
 import type { Json, JsonObject } from "../../types.ts";
+import { exportTools } from "../export-tools.ts";
 
 it.each<[string, JsonObject, string]>([
   ["a type", { type: "string", enum: ["a", 1, null, "b"] }, 'z.enum(["a", "b"])'],

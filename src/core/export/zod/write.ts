@@ -1,8 +1,7 @@
 import { isObject, member } from "../../json.ts";
-import { fromPointer, toPointer } from "../../locate.ts";
-import { plainlyValid } from "../../plain.ts";
+import { plainlyValid, problemsAt } from "../../schema/index.ts";
+import { fromPointer, toPointer } from "../../text/index.ts";
 import type { Json, JsonObject, Path } from "../../types.ts";
-import { problemsAt } from "../../validate.ts";
 import { code } from "../../words.ts";
 import { type Code, joined, source, trusted } from "../code.ts";
 import { listAt, typesOf } from "../reading.ts";

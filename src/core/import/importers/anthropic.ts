@@ -1,5 +1,5 @@
-import { declarationAt } from "../../foreign.ts";
 import { member } from "../../json.ts";
+import { declarationAt } from "../../mcp/index.ts";
 import type { JsonObject } from "../../types.ts";
 import { code } from "../../words.ts";
 import { toTool } from "../declared.ts";

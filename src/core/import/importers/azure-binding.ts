@@ -1,6 +1,6 @@
 import { isObject, member } from "../../json.ts";
-import { meantType } from "../../keywords.ts";
-import { parseObject } from "../../parse.ts";
+import { meantType } from "../../schema/index.ts";
+import { parseObject } from "../../text/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { code } from "../../words.ts";
 import { leftOver } from "../declared.ts";

@@ -1,5 +1,5 @@
-import { declarationAt, foreignShape, wrappedSchema } from "../../foreign.ts";
 import { member } from "../../json.ts";
+import { declarationAt, foreignShape, wrappedSchema } from "../../mcp/index.ts";
 import type { JsonObject } from "../../types.ts";
 import { toTool } from "../declared.ts";
 import { entriesOf, share } from "../entries.ts";

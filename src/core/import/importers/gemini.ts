@@ -1,7 +1,6 @@
-import { declarationAt, foreignShape } from "../../foreign.ts";
 import { isObject, member } from "../../json.ts";
-import { valueAt } from "../../locate.ts";
-import { isSchemaName } from "../../misnamed.ts";
+import { declarationAt, foreignShape } from "../../mcp/index.ts";
+import { isSchemaName, valueAt } from "../../text/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { toTool } from "../declared.ts";
 import { entriesOf, share } from "../entries.ts";

@@ -1,11 +1,7 @@
-import { parseDocument } from "../../document.ts";
-import { type Change, editsFor } from "../../edit.ts";
-import { wrappedSchema } from "../../foreign.ts";
 import { isObject, member } from "../../json.ts";
-import { parse } from "../../parse.ts";
-import { applyEdits } from "../../text-edits.ts";
+import { latestRevision, wrappedSchema } from "../../mcp/index.ts";
+import { applyEdits, type Change, editsFor, parse, parseDocument } from "../../text/index.ts";
 import type { Json, JsonObject, Path, ToolDocument } from "../../types.ts";
-import { latestRevision } from "../../wire/revisions.ts";
 import { code, count } from "../../words.ts";
 import { entriesOf, share } from "../entries.ts";
 import type { Importer, Reading } from "../importer.ts";

@@ -1,6 +1,6 @@
-import { declarationAt, foreignShape } from "../../foreign.ts";
 import { isObject, member } from "../../json.ts";
-import { isSchemaName } from "../../misnamed.ts";
+import { declarationAt, foreignShape } from "../../mcp/index.ts";
+import { isSchemaName } from "../../text/index.ts";
 import type { JsonObject } from "../../types.ts";
 import { code } from "../../words.ts";
 import { toTool } from "../declared.ts";

@@ -1,8 +1,7 @@
-import { hintFor } from "../../hints.ts";
 import { isObject } from "../../json.ts";
-import { skillHints } from "../../python-types.ts";
+import { hintFor, latestRevision } from "../../mcp/index.ts";
+import { skillHints } from "../../schema/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
-import { latestRevision } from "../../wire/revisions.ts";
 import { code } from "../../words.ts";
 import { leftOver } from "../declared.ts";
 import type { NoteKind, Reading } from "../importer.ts";

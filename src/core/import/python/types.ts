@@ -1,5 +1,5 @@
 import { hasType } from "../../json.ts";
-import { jsonTypeOf, pythonTypes } from "../../python-types.ts";
+import { jsonTypeOf, pythonTypes } from "../../schema/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { code } from "../../words.ts";
 import type { NoteKind } from "../importer.ts";

@@ -1,6 +1,5 @@
-import { readCase } from "../../../case-shape.ts";
-import { casesPath, runAll } from "../../../cases.ts";
-import { valueAt } from "../../../locate.ts";
+import { casesPath, readCase, runAll } from "../../../cases/index.ts";
+import { valueAt } from "../../../text/index.ts";
 import type { Json } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";

@@ -1,6 +1,5 @@
-import { caseFaults } from "../../../case-shape.ts";
-import { casesPath } from "../../../cases.ts";
-import { valueAt } from "../../../locate.ts";
+import { caseFaults, casesPath } from "../../../cases/index.ts";
+import { valueAt } from "../../../text/index.ts";
 import type { Json } from "../../../types.ts";
 import { inWords } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";

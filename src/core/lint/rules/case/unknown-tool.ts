@@ -1,6 +1,5 @@
-import { readCase } from "../../../case-shape.ts";
-import { casesPath } from "../../../cases.ts";
-import { valueAt } from "../../../locate.ts";
+import { casesPath, readCase } from "../../../cases/index.ts";
+import { valueAt } from "../../../text/index.ts";
 import type { Json } from "../../../types.ts";
 import { code, nearest } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";

@@ -1,6 +1,6 @@
-import { type Declaration, type Foreign, foreignShape, wrappedSchema } from "../../../foreign.ts";
 import { member } from "../../../json.ts";
-import { valueAt } from "../../../locate.ts";
+import { type Declaration, type Foreign, foreignShape, wrappedSchema } from "../../../mcp/index.ts";
+import { valueAt } from "../../../text/index.ts";
 import type { Json, JsonObject, Path } from "../../../types.ts";
 import { code, count } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";

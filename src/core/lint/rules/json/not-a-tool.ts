@@ -1,5 +1,5 @@
 import { isObject, member } from "../../../json.ts";
-import { looksLikeSchema } from "../../../misnamed.ts";
+import { looksLikeSchema } from "../../../text/index.ts";
 import type { Json, JsonObject, Path } from "../../../types.ts";
 import { inWords } from "../../../words.ts";
 import type { DocumentView, Finding, Rule } from "../../rule.ts";

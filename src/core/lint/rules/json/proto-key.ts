@@ -1,6 +1,5 @@
-import type { Change } from "../../../edit.ts";
 import { isObject, member } from "../../../json.ts";
-import { valueAt } from "../../../locate.ts";
+import { type Change, valueAt } from "../../../text/index.ts";
 import type { Json, JsonObject, Path } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";

@@ -1,5 +1,5 @@
-import { annotationFields, hintFor } from "../../../hints.ts";
 import { isObject, member } from "../../../json.ts";
+import { annotationFields, hintFor } from "../../../mcp/index.ts";
 import type { JsonObject } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";

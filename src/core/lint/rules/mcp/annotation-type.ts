@@ -1,5 +1,5 @@
-import { annotationFields } from "../../../hints.ts";
 import { isObject, member } from "../../../json.ts";
+import { annotationFields } from "../../../mcp/index.ts";
 import type { Json, Path } from "../../../types.ts";
 import { code, inWords } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";

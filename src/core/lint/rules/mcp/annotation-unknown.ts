@@ -1,6 +1,5 @@
-import { annotationFields, hintFor, letters } from "../../../hints.ts";
 import { isObject, member } from "../../../json.ts";
-import { metaPath } from "../../../meta-key.ts";
+import { annotationFields, hintFor, letters, metaPath } from "../../../mcp/index.ts";
 import type { JsonObject } from "../../../types.ts";
 import { code, nearest } from "../../../words.ts";
 import type { Repair, Rule, RuleContext } from "../../rule.ts";

@@ -1,6 +1,6 @@
-import { foreignShape } from "../../../foreign.ts";
 import { member } from "../../../json.ts";
-import { valueAt } from "../../../locate.ts";
+import { foreignShape } from "../../../mcp/index.ts";
+import { valueAt } from "../../../text/index.ts";
 import type { JsonObject } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";

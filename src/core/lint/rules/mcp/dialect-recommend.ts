@@ -1,7 +1,6 @@
-import { dialectOf } from "../../../dialect.ts";
 import { isObject, member } from "../../../json.ts";
+import { dialectOf, subschemas } from "../../../schema/index.ts";
 import type { JsonObject } from "../../../types.ts";
-import { subschemas } from "../../../walk.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

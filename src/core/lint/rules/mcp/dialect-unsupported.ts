@@ -1,5 +1,5 @@
-import { dialectOf, dialectUris, meantDialect } from "../../../dialect.ts";
 import { isObject, member } from "../../../json.ts";
+import { dialectOf, dialectUris, meantDialect } from "../../../schema/index.ts";
 import { code, inWords } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";
 

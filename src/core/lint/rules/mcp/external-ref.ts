@@ -1,8 +1,6 @@
-import { dialectUris } from "../../../dialect.ts";
 import { member } from "../../../json.ts";
-import { referencesOf } from "../../../reference-graph.ts";
+import { dialectUris, referencesOf, subschemas } from "../../../schema/index.ts";
 import type { Json, JsonObject } from "../../../types.ts";
-import { subschemas } from "../../../walk.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

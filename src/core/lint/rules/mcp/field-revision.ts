@@ -1,7 +1,7 @@
 import { isObject, member } from "../../../json.ts";
+import { headerKeyword } from "../../../mcp/index.ts";
 import type { JsonObject } from "../../../types.ts";
 import { code } from "../../../words.ts";
-import { headerKeyword } from "../../../x-header.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 export const mcpFieldRevision: Rule = {

@@ -1,8 +1,8 @@
 import { isObject, member } from "../../../json.ts";
-import { fromParameterList } from "../../../parameter-list.ts";
-import { parseObject } from "../../../parse.ts";
+import { parseObject } from "../../../text/index.ts";
 import type { Json } from "../../../types.ts";
 import { inWords } from "../../../words.ts";
+import { fromParameterList } from "../../knowledge/parameter-list.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 export const inputSchemaObject: Rule = {

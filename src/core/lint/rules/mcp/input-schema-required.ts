@@ -1,6 +1,6 @@
-import { foreignShape } from "../../../foreign.ts";
 import { member } from "../../../json.ts";
-import { misnamedSchema } from "../../../misnamed.ts";
+import { foreignShape } from "../../../mcp/index.ts";
+import { misnamedSchema } from "../../../text/index.ts";
 import type { Rule } from "../../rule.ts";
 
 /** With `properties`, which OpenAI demands of every object. */

@@ -1,6 +1,6 @@
-import { wrappedSchema } from "../../../foreign.ts";
 import { isObject, member } from "../../../json.ts";
-import { kindOf, meantType } from "../../../keywords.ts";
+import { wrappedSchema } from "../../../mcp/index.ts";
+import { kindOf, meantType } from "../../../schema/index.ts";
 import type { Json, JsonObject } from "../../../types.ts";
 import { codeValue } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";

@@ -1,5 +1,4 @@
-import { metaPath } from "../../../meta-key.ts";
-import { metaKeyParts, metaKeys } from "../../../meta-name.ts";
+import { metaKeyParts, metaKeys, metaPath } from "../../../mcp/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

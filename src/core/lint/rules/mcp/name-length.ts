@@ -1,5 +1,5 @@
-import { hash } from "../../../hash.ts";
 import { member } from "../../../json.ts";
+import { hash } from "../../../text/index.ts";
 import type { Rule } from "../../rule.ts";
 
 const most = 128;

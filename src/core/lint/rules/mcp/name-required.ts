@@ -1,5 +1,5 @@
-import { foreignShape } from "../../../foreign.ts";
 import { member } from "../../../json.ts";
+import { foreignShape } from "../../../mcp/index.ts";
 import type { JsonObject } from "../../../types.ts";
 import { code, inWords } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";

@@ -1,6 +1,5 @@
-import { dialectOf } from "../../../dialect.ts";
 import { isObject, member } from "../../../json.ts";
-import { compileFailure } from "../../../validate.ts";
+import { compileFailure, dialectOf } from "../../../schema/index.ts";
 import type { Rule } from "../../rule.ts";
 
 export const outputSchemaCompiles: Rule = {

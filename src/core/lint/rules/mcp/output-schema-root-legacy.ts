@@ -1,8 +1,6 @@
 import { isObject, member } from "../../../json.ts";
-import { jsonTypes } from "../../../keywords.ts";
-import { dereference } from "../../../reference.ts";
+import { dereference, jsonTypes, subschemas } from "../../../schema/index.ts";
 import type { Json, JsonObject } from "../../../types.ts";
-import { subschemas } from "../../../walk.ts";
 import { codeValue } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";
 

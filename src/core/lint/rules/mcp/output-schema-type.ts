@@ -1,5 +1,5 @@
 import { isObject, member } from "../../../json.ts";
-import { parseObject } from "../../../parse.ts";
+import { parseObject } from "../../../text/index.ts";
 import { inWords } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

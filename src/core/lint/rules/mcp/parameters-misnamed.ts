@@ -1,9 +1,9 @@
-import { foreignShape } from "../../../foreign.ts";
 import { member } from "../../../json.ts";
-import { misnamedSchema } from "../../../misnamed.ts";
-import { fromParameterList } from "../../../parameter-list.ts";
+import { foreignShape } from "../../../mcp/index.ts";
+import { misnamedSchema } from "../../../text/index.ts";
 import type { JsonObject } from "../../../types.ts";
 import { code } from "../../../words.ts";
+import { fromParameterList } from "../../knowledge/parameter-list.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 export const parametersMisnamed: Rule = {

@@ -1,9 +1,8 @@
 import { isObject, member } from "../../../json.ts";
-import { meantType } from "../../../keywords.ts";
-import { fromParameterList } from "../../../parameter-list.ts";
+import { meantType, strayKeywords } from "../../../schema/index.ts";
 import type { Json, JsonObject, Path } from "../../../types.ts";
-import { strayKeywords } from "../../../vocabulary.ts";
 import { code, inWords } from "../../../words.ts";
+import { fromParameterList } from "../../knowledge/parameter-list.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 export const propertiesMap: Rule = {

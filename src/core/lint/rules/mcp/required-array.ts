@@ -1,8 +1,8 @@
-import { asFlag } from "../../../flag.ts";
 import { isObject, member } from "../../../json.ts";
+import { keywordsTo } from "../../../schema/index.ts";
 import type { Json, JsonObject, Path } from "../../../types.ts";
-import { keywordsTo } from "../../../vocabulary.ts";
 import { inWords } from "../../../words.ts";
+import { asFlag } from "../../knowledge/flag.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 export const requiredArray: Rule = {

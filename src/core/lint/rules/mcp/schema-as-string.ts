@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { parseObject } from "../../../parse.ts";
+import { parseObject } from "../../../text/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

@@ -1,6 +1,6 @@
 import { isObject, member } from "../../../json.ts";
+import { subschemas } from "../../../schema/index.ts";
 import type { JsonObject, Path } from "../../../types.ts";
-import { subschemas } from "../../../walk.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

@@ -1,9 +1,7 @@
-import { dialectOf } from "../../../dialect.ts";
 import { isObject, member } from "../../../json.ts";
-import { valueAt } from "../../../locate.ts";
+import { dialectOf, metaProblems, schemaDepth } from "../../../schema/index.ts";
+import { valueAt } from "../../../text/index.ts";
 import type { JsonObject, Path } from "../../../types.ts";
-import { metaProblems } from "../../../validate.ts";
-import { schemaDepth } from "../../../walk.ts";
 import { code } from "../../../words.ts";
 import { because, type Mistake, notASchema, wrongKeyword, wrongNames } from "../../mistake.ts";
 import type { Rule } from "../../rule.ts";

@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { valueAt } from "../../../locate.ts";
+import { valueAt } from "../../../text/index.ts";
 import { code, codeValue } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

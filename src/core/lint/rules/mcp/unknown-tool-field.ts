@@ -1,8 +1,6 @@
-import { foreignShape } from "../../../foreign.ts";
-import { annotationFields, hintFor, letters } from "../../../hints.ts";
 import { isObject, member } from "../../../json.ts";
-import { metaPath } from "../../../meta-key.ts";
-import { isSchemaName, misnamedSchema } from "../../../misnamed.ts";
+import { annotationFields, foreignShape, hintFor, letters, metaPath } from "../../../mcp/index.ts";
+import { isSchemaName, misnamedSchema } from "../../../text/index.ts";
 import type { JsonObject } from "../../../types.ts";
 import { code, nearest } from "../../../words.ts";
 import type { Repair, Rule, RuleContext } from "../../rule.ts";

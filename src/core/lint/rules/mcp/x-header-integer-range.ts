@@ -1,7 +1,7 @@
-import type { Change } from "../../../edit.ts";
 import { member } from "../../../json.ts";
+import { headerKeyword, headerMark } from "../../../mcp/index.ts";
+import type { Change } from "../../../text/index.ts";
 import type { JsonObject } from "../../../types.ts";
-import { headerKeyword, headerMark } from "../../../x-header.ts";
 import type { Rule } from "../../rule.ts";
 
 export const mcpXHeaderIntegerRange: Rule = {

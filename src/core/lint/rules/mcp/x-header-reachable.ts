@@ -1,4 +1,4 @@
-import { headerKeyword, headerMark } from "../../../x-header.ts";
+import { headerKeyword, headerMark } from "../../../mcp/index.ts";
 import type { Rule } from "../../rule.ts";
 
 export const mcpXHeaderReachable: Rule = {

@@ -1,5 +1,5 @@
+import { headerKeyword, headerMark, isToken } from "../../../mcp/index.ts";
 import { code } from "../../../words.ts";
-import { headerKeyword, headerMark, isToken } from "../../../x-header.ts";
 import type { Rule } from "../../rule.ts";
 
 export const mcpXHeaderToken: Rule = {

@@ -1,8 +1,8 @@
 import { member } from "../../../json.ts";
-import { jsonTypes } from "../../../keywords.ts";
+import { headerKeyword, headerMark } from "../../../mcp/index.ts";
+import { jsonTypes } from "../../../schema/index.ts";
 import type { Json, Path } from "../../../types.ts";
 import { code, codeValue } from "../../../words.ts";
-import { headerKeyword, headerMark } from "../../../x-header.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 export const mcpXHeaderType: Rule = {

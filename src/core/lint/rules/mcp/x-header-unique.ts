@@ -1,8 +1,8 @@
 import { isObject, member } from "../../../json.ts";
+import { headerKeyword, headerMark } from "../../../mcp/index.ts";
+import { subschemas } from "../../../schema/index.ts";
 import type { Path } from "../../../types.ts";
-import { subschemas } from "../../../walk.ts";
 import { code } from "../../../words.ts";
-import { headerKeyword, headerMark } from "../../../x-header.ts";
 import type { Rule } from "../../rule.ts";
 
 export const mcpXHeaderUnique: Rule = {

@@ -1,5 +1,5 @@
+import { headerKeyword, headerMark, headerName } from "../../../mcp/index.ts";
 import { code, codeValue } from "../../../words.ts";
-import { headerKeyword, headerMark, headerName } from "../../../x-header.ts";
 import type { Rule } from "../../rule.ts";
 
 export const mcpXHeaderValue: Rule = {

@@ -1,9 +1,8 @@
-import { foreignShape } from "../../../foreign.ts";
-import { annotationFields, hintFor } from "../../../hints.ts";
 import { isObject, member } from "../../../json.ts";
-import { actionOf } from "../../../tool-names.ts";
+import { annotationFields, foreignShape, hintFor } from "../../../mcp/index.ts";
 import type { JsonObject } from "../../../types.ts";
 import { code } from "../../../words.ts";
+import { actionOf } from "../../knowledge/tool-names.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 export const qualityAnnotationMissing: Rule = {

@@ -1,6 +1,6 @@
 import { isObject, member } from "../../../json.ts";
-import { actionOf } from "../../../tool-names.ts";
 import { code } from "../../../words.ts";
+import { actionOf } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 /** Without create and add: a tool may create a text that it only returns. */

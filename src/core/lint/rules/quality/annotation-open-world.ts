@@ -1,7 +1,7 @@
 import { isObject, member } from "../../../json.ts";
-import { valueAt } from "../../../locate.ts";
-import { actionOf, nameWords } from "../../../tool-names.ts";
+import { valueAt } from "../../../text/index.ts";
 import { code } from "../../../words.ts";
+import { actionOf, nameWords } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 const outside = new Set(

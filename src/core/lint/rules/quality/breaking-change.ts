@@ -1,6 +1,6 @@
-import { diffTool } from "../../../diff.ts";
+import { diffTool } from "../../../diff/index.ts";
 import { member } from "../../../json.ts";
-import { stepsIn } from "../../../locate.ts";
+import { stepsIn } from "../../../text/index.ts";
 import { code, nearest } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

@@ -1,6 +1,6 @@
 import { member } from "../../../json.ts";
-import { descriptionOf, isPlaceholder } from "../../../tool-texts.ts";
 import { code } from "../../../words.ts";
+import { descriptionOf, isPlaceholder } from "../../knowledge/tool-texts.ts";
 import type { Rule } from "../../rule.ts";
 
 export const qualityDescriptionDuplicate: Rule = {

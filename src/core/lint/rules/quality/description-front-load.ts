@@ -1,5 +1,5 @@
-import { isEnglish, realDescription } from "../../../tool-texts.ts";
 import { code } from "../../../words.ts";
+import { isEnglish, realDescription } from "../../knowledge/tool-texts.ts";
 import type { Rule } from "../../rule.ts";
 
 /** Claude Code cuts a little later. */

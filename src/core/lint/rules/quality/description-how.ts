@@ -1,5 +1,5 @@
-import { isEnglish, realDescription } from "../../../tool-texts.ts";
 import { code } from "../../../words.ts";
+import { isEnglish, realDescription } from "../../knowledge/tool-texts.ts";
 import type { Rule } from "../../rule.ts";
 
 /** Signs of how a tool is made: its request, its query, its library. */

@@ -1,4 +1,4 @@
-import { descriptionOf } from "../../../tool-texts.ts";
+import { descriptionOf } from "../../knowledge/tool-texts.ts";
 import type { Rule } from "../../rule.ts";
 
 const most = 1_024;

@@ -1,8 +1,8 @@
 import { isObject, member } from "../../../json.ts";
-import { valueAt } from "../../../locate.ts";
-import { descriptionOf } from "../../../tool-texts.ts";
+import { valueAt } from "../../../text/index.ts";
 import type { JsonObject } from "../../../types.ts";
 import { code } from "../../../words.ts";
+import { descriptionOf } from "../../knowledge/tool-texts.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 const tags = /<\/?(?:b|i|u|p|br|ul|ol|li|strong|em|h[1-6])(?:\s[^<>]{0,200})?\/?>/gi;

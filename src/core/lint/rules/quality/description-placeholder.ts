@@ -1,7 +1,7 @@
 import { member } from "../../../json.ts";
-import { propertyAtPath } from "../../../schema-place.ts";
-import { descriptionOf, isPlaceholder } from "../../../tool-texts.ts";
+import { propertyAtPath } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
+import { descriptionOf, isPlaceholder } from "../../knowledge/tool-texts.ts";
 import type { Rule } from "../../rule.ts";
 
 export const qualityDescriptionPlaceholder: Rule = {

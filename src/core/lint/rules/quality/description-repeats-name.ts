@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { descriptionOf, isPlaceholder, repeatsName } from "../../../tool-texts.ts";
+import { descriptionOf, isPlaceholder, repeatsName } from "../../knowledge/tool-texts.ts";
 import type { Rule } from "../../rule.ts";
 
 export const qualityDescriptionRepeatsName: Rule = {

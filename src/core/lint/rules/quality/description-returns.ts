@@ -1,6 +1,6 @@
 import { member } from "../../../json.ts";
-import { actionOf } from "../../../tool-names.ts";
-import { isEnglish, realDescription } from "../../../tool-texts.ts";
+import { actionOf } from "../../knowledge/tool-names.ts";
+import { isEnglish, realDescription } from "../../knowledge/tool-texts.ts";
 import type { Rule } from "../../rule.ts";
 
 const outcome =

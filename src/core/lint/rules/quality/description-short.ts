@@ -1,6 +1,6 @@
 import { member } from "../../../json.ts";
-import { descriptionOf, isPlaceholder, readingLength, repeatsName } from "../../../tool-texts.ts";
 import { count } from "../../../words.ts";
+import { descriptionOf, isPlaceholder, readingLength, repeatsName } from "../../knowledge/tool-texts.ts";
 import type { Rule } from "../../rule.ts";
 
 const least = 20;

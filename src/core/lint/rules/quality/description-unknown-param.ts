@@ -1,9 +1,8 @@
 import { isObject, member } from "../../../json.ts";
-import { valueAt } from "../../../locate.ts";
-import { strings } from "../../../strings.ts";
-import { nameWords } from "../../../tool-names.ts";
-import { descriptionOf, oneEditApart, replaceName } from "../../../tool-texts.ts";
+import { strings, valueAt } from "../../../text/index.ts";
 import { code } from "../../../words.ts";
+import { nameWords } from "../../knowledge/tool-names.ts";
+import { descriptionOf, oneEditApart, replaceName } from "../../knowledge/tool-texts.ts";
 import type { Rule } from "../../rule.ts";
 
 export const qualityDescriptionUnknownParam: Rule = {

@@ -1,9 +1,9 @@
 import { member } from "../../../json.ts";
 import { keepLast, remember } from "../../../memo.ts";
-import { actionOf, nameWords } from "../../../tool-names.ts";
-import { descriptionOf, oneEditApart, replaceName } from "../../../tool-texts.ts";
 import type { JsonObject, Path } from "../../../types.ts";
 import { code } from "../../../words.ts";
+import { actionOf, nameWords } from "../../knowledge/tool-names.ts";
+import { descriptionOf, oneEditApart, replaceName } from "../../knowledge/tool-texts.ts";
 import type { Finding, Rule } from "../../rule.ts";
 
 export const qualityDescriptionUnknownTool: Rule = {

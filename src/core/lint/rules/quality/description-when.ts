@@ -1,8 +1,8 @@
 import { member } from "../../../json.ts";
-import { actionOf, nameWords, subjectOf } from "../../../tool-names.ts";
-import { isEnglish, realDescription } from "../../../tool-texts.ts";
 import type { Json } from "../../../types.ts";
 import { code } from "../../../words.ts";
+import { actionOf, nameWords, subjectOf } from "../../knowledge/tool-names.ts";
+import { isEnglish, realDescription } from "../../knowledge/tool-texts.ts";
 import type { Rule } from "../../rule.ts";
 
 const guidance =

@@ -1,7 +1,7 @@
 import { member } from "../../../json.ts";
-import { valueAt } from "../../../locate.ts";
-import { actionOf } from "../../../tool-names.ts";
-import { descriptionOf, isEnglish, isPlaceholder } from "../../../tool-texts.ts";
+import { valueAt } from "../../../text/index.ts";
+import { actionOf } from "../../knowledge/tool-names.ts";
+import { descriptionOf, isEnglish, isPlaceholder } from "../../knowledge/tool-texts.ts";
 import type { Rule } from "../../rule.ts";
 
 const lasting = new Set(["delete", "drop", "destroy", "erase", "purge", "wipe", "truncate", "overwrite"]);

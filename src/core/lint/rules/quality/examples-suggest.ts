@@ -1,6 +1,6 @@
-import { isChoice, parametersOf } from "../../../parameters.ts";
-import { nameWords } from "../../../tool-names.ts";
+import { isChoice, parametersOf } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
+import { nameWords } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 /** Small languages that nobody writes right without having seen one line of them. */

@@ -1,6 +1,6 @@
 import { member } from "../../../json.ts";
-import { meaningOf, nameWords } from "../../../tool-names.ts";
 import { code } from "../../../words.ts";
+import { meaningOf, nameWords } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 export const qualityNameSimilar: Rule = {

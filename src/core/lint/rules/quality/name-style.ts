@@ -1,6 +1,6 @@
 import { member } from "../../../json.ts";
-import { inStyle, nameWords, stylesOf } from "../../../tool-names.ts";
 import { code } from "../../../words.ts";
+import { inStyle, nameWords, stylesOf } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 export const qualityNameStyle: Rule = {

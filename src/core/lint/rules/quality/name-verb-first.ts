@@ -1,7 +1,7 @@
 import { member } from "../../../json.ts";
-import { valueAt } from "../../../locate.ts";
-import { inStyle, nameWords, stylesOf, verbEffect } from "../../../tool-names.ts";
+import { valueAt } from "../../../text/index.ts";
 import { code } from "../../../words.ts";
+import { inStyle, nameWords, stylesOf, verbEffect } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 export const qualityNameVerbFirst: Rule = {

@@ -1,4 +1,4 @@
-import { isChoice, propertiesOf } from "../../../parameters.ts";
+import { isChoice, propertiesOf } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

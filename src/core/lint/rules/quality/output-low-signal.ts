@@ -1,6 +1,6 @@
 import { isObject, member } from "../../../json.ts";
-import { actionOf, nameWords } from "../../../tool-names.ts";
 import type { Json } from "../../../types.ts";
+import { actionOf, nameWords } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 const opaque = new Set([

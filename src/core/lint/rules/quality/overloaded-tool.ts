@@ -1,7 +1,7 @@
 import { isObject, member } from "../../../json.ts";
-import { valueAt } from "../../../locate.ts";
-import { nameWords, verbEffect } from "../../../tool-names.ts";
+import { valueAt } from "../../../text/index.ts";
 import { code } from "../../../words.ts";
+import { nameWords, verbEffect } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 const switches = ["action", "operation", "op", "command", "method"];

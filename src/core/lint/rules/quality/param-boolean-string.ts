@@ -1,8 +1,8 @@
 import { member } from "../../../json.ts";
-import { listedValues } from "../../../listed-values.ts";
-import { isChoice, parametersOf } from "../../../parameters.ts";
+import { isChoice, parametersOf } from "../../../schema/index.ts";
 import type { Json, JsonObject, Path } from "../../../types.ts";
 import { code } from "../../../words.ts";
+import { listedValues } from "../../knowledge/listed-values.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 export const qualityParamBooleanString: Rule = {

@@ -1,7 +1,7 @@
 import { member } from "../../../json.ts";
-import { limitsResults } from "../../../parameter-names.ts";
-import { parametersOf } from "../../../parameters.ts";
+import { parametersOf } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
+import { limitsResults } from "../../knowledge/parameter-names.ts";
 import type { Rule } from "../../rule.ts";
 
 export const qualityParamBounds: Rule = {

@@ -1,7 +1,6 @@
-import { parametersOf } from "../../../parameters.ts";
-import { statedDefault } from "../../../stated-default.ts";
-import { problemsAt } from "../../../validate.ts";
+import { parametersOf, problemsAt } from "../../../schema/index.ts";
 import { code, codeValue } from "../../../words.ts";
+import { statedDefault } from "../../knowledge/stated-default.ts";
 import type { Rule } from "../../rule.ts";
 
 export const qualityParamDefaultInText: Rule = {

@@ -1,8 +1,8 @@
 import { isObject, member } from "../../../json.ts";
-import { limitsResults } from "../../../parameter-names.ts";
-import { propertiesOf } from "../../../parameters.ts";
-import { actionOf } from "../../../tool-names.ts";
+import { propertiesOf } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
+import { limitsResults } from "../../knowledge/parameter-names.ts";
+import { actionOf } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 const told =

@@ -1,6 +1,6 @@
-import { vagueness } from "../../../parameter-names.ts";
-import { isChoice, parametersOf } from "../../../parameters.ts";
+import { isChoice, parametersOf } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
+import { vagueness } from "../../knowledge/parameter-names.ts";
 import type { Rule } from "../../rule.ts";
 
 export const qualityParamDescriptionMissing: Rule = {

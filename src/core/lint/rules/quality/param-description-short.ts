@@ -1,8 +1,8 @@
 import { isObject, member } from "../../../json.ts";
-import { tellingWords, vagueness } from "../../../parameter-names.ts";
-import { isChoice, parametersOf } from "../../../parameters.ts";
-import { nameWords } from "../../../tool-names.ts";
+import { isChoice, parametersOf } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
+import { tellingWords, vagueness } from "../../knowledge/parameter-names.ts";
+import { nameWords } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 export const qualityParamDescriptionShort: Rule = {

@@ -1,6 +1,6 @@
-import { listedValues } from "../../../listed-values.ts";
-import { isChoice, parametersOf } from "../../../parameters.ts";
+import { isChoice, parametersOf } from "../../../schema/index.ts";
 import { code, codeValue, count } from "../../../words.ts";
+import { listedValues } from "../../knowledge/listed-values.ts";
 import type { Rule } from "../../rule.ts";
 
 export const qualityParamEnumSuggest: Rule = {

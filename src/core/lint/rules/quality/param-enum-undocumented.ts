@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { parametersOf } from "../../../parameters.ts";
+import { parametersOf } from "../../../schema/index.ts";
 import type { Json } from "../../../types.ts";
 import { code, codeValue } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";

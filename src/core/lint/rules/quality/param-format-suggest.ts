@@ -1,6 +1,6 @@
-import { isChoice, type Parameter, parametersOf } from "../../../parameters.ts";
-import { nameWords } from "../../../tool-names.ts";
+import { isChoice, type Parameter, parametersOf } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
+import { nameWords } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 export const qualityParamFormatSuggest: Rule = {

@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { type Parameter, propertiesOf } from "../../../parameters.ts";
+import { type Parameter, propertiesOf } from "../../../schema/index.ts";
 import type { JsonObject } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";

@@ -1,4 +1,4 @@
-import { isChoice, parametersOf } from "../../../parameters.ts";
+import { isChoice, parametersOf } from "../../../schema/index.ts";
 import type { JsonObject, Path } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";

@@ -1,7 +1,7 @@
 import { isObject, member } from "../../../json.ts";
-import { nameWords } from "../../../tool-names.ts";
 import type { Path } from "../../../types.ts";
 import { code, count } from "../../../words.ts";
+import { nameWords } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 /** Short forms of words that servers write in full elsewhere. */

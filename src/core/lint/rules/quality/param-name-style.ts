@@ -1,8 +1,8 @@
 import { member } from "../../../json.ts";
-import { parametersOf } from "../../../parameters.ts";
-import { inStyle, type NameStyle, nameStyles, stylesOf } from "../../../tool-names.ts";
+import { parametersOf } from "../../../schema/index.ts";
 import type { JsonObject, Path } from "../../../types.ts";
 import { code } from "../../../words.ts";
+import { inStyle, type NameStyle, nameStyles, stylesOf } from "../../knowledge/tool-names.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 export const qualityParamNameStyle: Rule = {

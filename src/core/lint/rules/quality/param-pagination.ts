@@ -1,7 +1,7 @@
 import { isObject, member } from "../../../json.ts";
-import { pages } from "../../../parameter-names.ts";
-import { actionOf, nameWords } from "../../../tool-names.ts";
 import { code } from "../../../words.ts";
+import { pages } from "../../knowledge/parameter-names.ts";
+import { actionOf, nameWords } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 export const qualityParamPagination: Rule = {

@@ -1,7 +1,7 @@
 import { isObject, member } from "../../../json.ts";
-import { isChoice, propertiesOf } from "../../../parameters.ts";
-import { actionOf } from "../../../tool-names.ts";
+import { isChoice, propertiesOf } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
+import { actionOf } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 const essential = new Set([

@@ -1,6 +1,6 @@
-import { parametersOf } from "../../../parameters.ts";
-import { nameWords } from "../../../tool-names.ts";
+import { parametersOf } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
+import { nameWords } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 const times = ["timeout", "duration", "delay", "interval", "ttl", "expiry", "elapsed", "cooldown"];

@@ -1,7 +1,7 @@
 import { isObject, member } from "../../../json.ts";
-import { actionOf, nameWords } from "../../../tool-names.ts";
-import { subschemas } from "../../../walk.ts";
+import { subschemas } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
+import { actionOf, nameWords } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 const most = 30;

@@ -1,7 +1,7 @@
 import { member } from "../../../json.ts";
-import { nameWords } from "../../../tool-names.ts";
-import { descriptionOf, isEnglish } from "../../../tool-texts.ts";
 import { code } from "../../../words.ts";
+import { nameWords } from "../../knowledge/tool-names.ts";
+import { descriptionOf, isEnglish } from "../../knowledge/tool-texts.ts";
 import type { Rule } from "../../rule.ts";
 
 const verbs = new Set(["create", "open", "start", "begin", "launch", "init", "initialize", "new", "acquire"]);

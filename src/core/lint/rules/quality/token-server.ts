@@ -1,6 +1,6 @@
 import { member } from "../../../json.ts";
-import { promptLength } from "../../../tool-texts.ts";
 import { code } from "../../../words.ts";
+import { promptLength } from "../../knowledge/tool-texts.ts";
 import type { Rule } from "../../rule.ts";
 
 /** Five in a hundred of a window of 200,000. */

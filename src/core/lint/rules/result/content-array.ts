@@ -1,5 +1,5 @@
-import { callResult } from "../../../call-result.ts";
 import { isObject, member } from "../../../json.ts";
+import { callResult } from "../../../mcp/index.ts";
 import type { Json, JsonObject } from "../../../types.ts";
 import { inWords } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";

@@ -1,5 +1,5 @@
-import { callResult, contentOf } from "../../../call-result.ts";
 import { isObject, member } from "../../../json.ts";
+import { callResult, contentOf } from "../../../mcp/index.ts";
 import type { Json, JsonObject, Path, Revision } from "../../../types.ts";
 import { code, codeValue, inWords, nearest } from "../../../words.ts";
 import type { Finding, Repair, Rule } from "../../rule.ts";

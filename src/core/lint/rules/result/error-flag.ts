@@ -1,8 +1,8 @@
-import { callResult, contentOf, textsOf } from "../../../call-result.ts";
-import { coercions } from "../../../coerce.ts";
 import { isObject, member } from "../../../json.ts";
-import { parseObject } from "../../../parse.ts";
+import { callResult, contentOf, textsOf } from "../../../mcp/index.ts";
+import { parseObject } from "../../../text/index.ts";
 import { inWords } from "../../../words.ts";
+import { coercions } from "../../knowledge/coerce.ts";
 import type { Rule } from "../../rule.ts";
 
 export const resultErrorFlag: Rule = {

@@ -1,11 +1,10 @@
-import { callResult, outputProblems } from "../../../call-result.ts";
-import { coercions } from "../../../coerce.ts";
-import { verdict } from "../../../explain.ts";
 import { hasType, isObject, member } from "../../../json.ts";
-import { toPointer, valueAt } from "../../../locate.ts";
+import { callResult, outputProblems } from "../../../mcp/index.ts";
+import { type Problem, verdict } from "../../../schema/index.ts";
+import { toPointer, valueAt } from "../../../text/index.ts";
 import type { Json, Path } from "../../../types.ts";
-import type { Problem } from "../../../validate.ts";
 import { code, codeValue } from "../../../words.ts";
+import { coercions } from "../../knowledge/coerce.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 export const resultStructuredInvalid: Rule = {

@@ -1,6 +1,6 @@
-import { callResult, outputProblems, promised, textsOf } from "../../../call-result.ts";
 import { member } from "../../../json.ts";
-import { parseObject } from "../../../parse.ts";
+import { callResult, outputProblems, promised, textsOf } from "../../../mcp/index.ts";
+import { parseObject } from "../../../text/index.ts";
 import type { Rule } from "../../rule.ts";
 
 export const resultStructuredMissing: Rule = {

@@ -1,5 +1,5 @@
-import { callResult } from "../../../call-result.ts";
 import { isObject, member } from "../../../json.ts";
+import { callResult } from "../../../mcp/index.ts";
 import { inWords } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

@@ -1,5 +1,5 @@
-import { callResult, contentOf, textsOf } from "../../../call-result.ts";
 import { member } from "../../../json.ts";
+import { callResult, contentOf, textsOf } from "../../../mcp/index.ts";
 import type { Rule } from "../../rule.ts";
 
 export const resultTextFallback: Rule = {

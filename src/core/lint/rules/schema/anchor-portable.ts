@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { referencesOf } from "../../../reference-graph.ts";
+import { referencesOf } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";
 

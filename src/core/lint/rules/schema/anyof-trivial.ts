@@ -1,5 +1,5 @@
-import { branchesOf, takesAnything } from "../../../branches.ts";
 import { member } from "../../../json.ts";
+import { branchesOf, takesAnything } from "../../../schema/index.ts";
 import type { Json } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";

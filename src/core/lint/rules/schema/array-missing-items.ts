@@ -1,6 +1,6 @@
 import { member, typeOf } from "../../../json.ts";
+import { declaredTypes, keywordsTo } from "../../../schema/index.ts";
 import type { Json, JsonObject } from "../../../types.ts";
-import { declaredTypes, keywordsTo } from "../../../vocabulary.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

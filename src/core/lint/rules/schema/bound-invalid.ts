@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { kindOf } from "../../../keywords.ts";
+import { kindOf } from "../../../schema/index.ts";
 import type { Json } from "../../../types.ts";
 import { refused } from "../../mistake.ts";
 import type { Rule } from "../../rule.ts";

@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { declaredTypes } from "../../../vocabulary.ts";
+import { declaredTypes } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Repair, Rule, SchemaView } from "../../rule.ts";
 

@@ -1,8 +1,5 @@
-import { branchesOf, typesOverlap } from "../../../branches.ts";
-import { typesInWords } from "../../../explain.ts";
-import { dereference } from "../../../reference.ts";
+import { branchesOf, declaredTypes, dereference, typesInWords, typesOverlap } from "../../../schema/index.ts";
 import type { Json } from "../../../types.ts";
-import { declaredTypes } from "../../../vocabulary.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 export const schemaBranchTypeConflict: Rule = {

@@ -1,8 +1,8 @@
-import { type Members, membersOf } from "../../../closed.ts";
 import { isObject, member } from "../../../json.ts";
-import { dereference } from "../../../reference.ts";
+import { dereference } from "../../../schema/index.ts";
 import type { Json } from "../../../types.ts";
 import { code } from "../../../words.ts";
+import { type Members, membersOf } from "../../knowledge/closed.ts";
 import type { Repair, Rule, SchemaView } from "../../rule.ts";
 
 export const schemaClosedAllofBranches: Rule = {

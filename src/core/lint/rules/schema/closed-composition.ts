@@ -1,8 +1,8 @@
-import { membersOf } from "../../../closed.ts";
 import { member } from "../../../json.ts";
-import { dereference } from "../../../reference.ts";
+import { dereference } from "../../../schema/index.ts";
 import type { Dialect, Json, Path } from "../../../types.ts";
 import { code } from "../../../words.ts";
+import { membersOf } from "../../knowledge/closed.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 export const schemaClosedComposition: Rule = {

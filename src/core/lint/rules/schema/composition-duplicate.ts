@@ -1,5 +1,4 @@
-import { branchesOf, repeatedBranches } from "../../../branches.ts";
-import { isReferredTo } from "../../../reference-graph.ts";
+import { branchesOf, isReferredTo, repeatedBranches } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

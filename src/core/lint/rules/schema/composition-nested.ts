@@ -1,6 +1,5 @@
-import { branchesOf } from "../../../branches.ts";
 import { member } from "../../../json.ts";
-import { isReferredTo } from "../../../reference-graph.ts";
+import { branchesOf, isReferredTo } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

@@ -1,6 +1,5 @@
-import { branchesOf } from "../../../branches.ts";
 import { isObject, member } from "../../../json.ts";
-import { isReferredTo } from "../../../reference-graph.ts";
+import { branchesOf, isReferredTo } from "../../../schema/index.ts";
 import type { JsonObject, Path } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";

@@ -1,5 +1,4 @@
-import { member } from "../../../json.ts";
-import { sameJson } from "../../../same.ts";
+import { member, sameJson } from "../../../json.ts";
 import { codeValue } from "../../../words.ts";
 import { remove } from "../../mistake.ts";
 import type { Rule } from "../../rule.ts";

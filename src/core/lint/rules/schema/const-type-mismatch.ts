@@ -1,9 +1,8 @@
-import { coercions } from "../../../coerce.ts";
-import { typesInWords } from "../../../explain.ts";
 import { hasType, member, typeOf } from "../../../json.ts";
+import { declaredTypes, typesInWords } from "../../../schema/index.ts";
 import type { Json } from "../../../types.ts";
-import { declaredTypes } from "../../../vocabulary.ts";
 import { code, codeValue } from "../../../words.ts";
+import { coercions } from "../../knowledge/coerce.ts";
 import { set } from "../../mistake.ts";
 import type { Rule } from "../../rule.ts";
 

@@ -1,11 +1,9 @@
-import { coercions } from "../../../coerce.ts";
-import { verdict } from "../../../explain.ts";
 import { isObject, member } from "../../../json.ts";
-import { toPointer, valueAt } from "../../../locate.ts";
-import { dereference } from "../../../reference.ts";
+import { dereference, problemsAt, verdict } from "../../../schema/index.ts";
+import { toPointer, valueAt } from "../../../text/index.ts";
 import type { Json, JsonObject, Path } from "../../../types.ts";
-import { problemsAt } from "../../../validate.ts";
 import { code, codeValue, nearest } from "../../../words.ts";
+import { coercions } from "../../knowledge/coerce.ts";
 import type { Repair, Rule, SchemaView } from "../../rule.ts";
 
 export const defaultInvalid: Rule = {

@@ -1,7 +1,6 @@
-import { typesInWords } from "../../../explain.ts";
 import { member } from "../../../json.ts";
+import { problemsAt, typesInWords } from "../../../schema/index.ts";
 import type { Json, JsonObject, Path } from "../../../types.ts";
-import { problemsAt } from "../../../validate.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 export const schemaDefaultNull: Rule = {

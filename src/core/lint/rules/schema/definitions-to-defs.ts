@@ -1,5 +1,5 @@
 import { isObject, member } from "../../../json.ts";
-import { subschemas } from "../../../walk.ts";
+import { subschemas } from "../../../schema/index.ts";
 import type { Repair, Rule, SchemaView } from "../../rule.ts";
 
 export const schemaDefinitionsToDefs: Rule = {

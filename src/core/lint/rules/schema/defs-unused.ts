@@ -1,7 +1,7 @@
 import { isObject, member } from "../../../json.ts";
-import { fromPointer } from "../../../locate.ts";
+import { subschemas } from "../../../schema/index.ts";
+import { fromPointer } from "../../../text/index.ts";
 import type { Json, JsonObject } from "../../../types.ts";
-import { subschemas } from "../../../walk.ts";
 import { code } from "../../../words.ts";
 import { remove } from "../../mistake.ts";
 import type { Rule } from "../../rule.ts";

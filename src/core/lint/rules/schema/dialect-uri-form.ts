@@ -1,5 +1,5 @@
-import { dialectUris } from "../../../dialect.ts";
 import { member } from "../../../json.ts";
+import { dialectUris } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

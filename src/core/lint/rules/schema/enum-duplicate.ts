@@ -1,6 +1,6 @@
 import { member } from "../../../json.ts";
-import { repeats } from "../../../repeats.ts";
 import { codeValue } from "../../../words.ts";
+import { repeats } from "../../knowledge/repeats.ts";
 import { remove } from "../../mistake.ts";
 import type { Rule } from "../../rule.ts";
 

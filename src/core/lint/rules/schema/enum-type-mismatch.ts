@@ -1,9 +1,8 @@
-import { coercions } from "../../../coerce.ts";
-import { typesInWords } from "../../../explain.ts";
 import { hasType, member, typeOf } from "../../../json.ts";
-import { jsonTypes } from "../../../keywords.ts";
+import { jsonTypes, typesInWords } from "../../../schema/index.ts";
 import type { Json, Path } from "../../../types.ts";
 import { codeValue } from "../../../words.ts";
+import { coercions } from "../../knowledge/coerce.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 export const enumTypeMismatch: Rule = {

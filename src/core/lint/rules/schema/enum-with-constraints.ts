@@ -1,8 +1,6 @@
-import { verdict } from "../../../explain.ts";
 import { member } from "../../../json.ts";
+import { declaredTypes, problemsAt, typeLimitedBy, verdict } from "../../../schema/index.ts";
 import type { Json } from "../../../types.ts";
-import { problemsAt } from "../../../validate.ts";
-import { declaredTypes, typeLimitedBy } from "../../../vocabulary.ts";
 import { code, codeValue } from "../../../words.ts";
 import type { Repair, Rule, SchemaView } from "../../rule.ts";
 

@@ -1,5 +1,4 @@
-import { member } from "../../../json.ts";
-import { sameJson } from "../../../same.ts";
+import { member, sameJson } from "../../../json.ts";
 import { remove } from "../../mistake.ts";
 import type { Repair, Rule, SchemaView } from "../../rule.ts";
 

@@ -1,9 +1,8 @@
-import { coercions } from "../../../coerce.ts";
-import { verdict } from "../../../explain.ts";
 import { member } from "../../../json.ts";
+import { problemsAt, verdict } from "../../../schema/index.ts";
 import type { Json, Path } from "../../../types.ts";
-import { problemsAt } from "../../../validate.ts";
 import { codeValue } from "../../../words.ts";
+import { coercions } from "../../knowledge/coerce.ts";
 import { refused, remove, set } from "../../mistake.ts";
 import type { Repair, Rule, SchemaView } from "../../rule.ts";
 

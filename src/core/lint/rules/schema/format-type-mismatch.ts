@@ -1,6 +1,5 @@
-import { typesInWords } from "../../../explain.ts";
-import { formatKind } from "../../../formats.ts";
 import { member } from "../../../json.ts";
+import { formatKind, typesInWords } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

@@ -1,5 +1,5 @@
-import { formatKind, meantFormat } from "../../../formats.ts";
 import { member } from "../../../json.ts";
+import { formatKind, meantFormat } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";
 

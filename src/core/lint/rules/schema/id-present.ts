@@ -1,4 +1,4 @@
-import { placedIds } from "../../../schema-ids.ts";
+import { placedIds } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

@@ -1,6 +1,6 @@
 import { member } from "../../../json.ts";
+import { strayKeywords } from "../../../schema/index.ts";
 import type { Path } from "../../../types.ts";
-import { strayKeywords } from "../../../vocabulary.ts";
 import { code } from "../../../words.ts";
 import type { Repair, Rule, SchemaView } from "../../rule.ts";
 

@@ -1,6 +1,5 @@
-import { typesInWords } from "../../../explain.ts";
 import { member } from "../../../json.ts";
-import { declaredTypes, typeLimitedBy } from "../../../vocabulary.ts";
+import { declaredTypes, typeLimitedBy, typesInWords } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Repair, Rule, SchemaView } from "../../rule.ts";
 

@@ -1,6 +1,6 @@
 import { isObject, member, typeOf } from "../../../json.ts";
+import { keywordsTo, looseMembers } from "../../../schema/index.ts";
 import type { JsonObject } from "../../../types.ts";
-import { keywordsTo, looseMembers } from "../../../vocabulary.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

@@ -1,6 +1,6 @@
 import { member, typeOf } from "../../../json.ts";
+import { keywordsTo, looseMembers, typeLimitedBy } from "../../../schema/index.ts";
 import type { JsonObject } from "../../../types.ts";
-import { keywordsTo, looseMembers, typeLimitedBy } from "../../../vocabulary.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

@@ -1,5 +1,5 @@
-import { takesAnything } from "../../../branches.ts";
 import { member } from "../../../json.ts";
+import { takesAnything } from "../../../schema/index.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 export const schemaNotUsage: Rule = {

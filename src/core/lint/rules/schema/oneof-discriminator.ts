@@ -1,6 +1,5 @@
-import { branchesOf } from "../../../branches.ts";
 import { isObject, member } from "../../../json.ts";
-import { dereference } from "../../../reference.ts";
+import { branchesOf, dereference } from "../../../schema/index.ts";
 import type { Json, JsonObject } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";

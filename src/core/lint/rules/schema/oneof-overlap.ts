@@ -1,9 +1,6 @@
-import { areApart } from "../../../branches.ts";
 import { hasType, isObject, member } from "../../../json.ts";
-import { dereference } from "../../../reference.ts";
+import { areApart, declaredTypes, dereference, problemsAt } from "../../../schema/index.ts";
 import type { Json } from "../../../types.ts";
-import { problemsAt } from "../../../validate.ts";
-import { declaredTypes } from "../../../vocabulary.ts";
 import { codeValue } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";
 

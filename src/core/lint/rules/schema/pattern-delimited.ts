@@ -1,5 +1,4 @@
-import { isPattern } from "../../../pattern.ts";
-import { delimited, patternFault, patternsOf, withoutCase } from "../../../pattern-syntax.ts";
+import { delimited, isPattern, patternFault, patternsOf, withoutCase } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

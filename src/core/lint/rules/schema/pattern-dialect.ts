@@ -1,4 +1,4 @@
-import { foreignSyntax, patternFault, patternsOf, translated } from "../../../pattern-syntax.ts";
+import { foreignSyntax, patternFault, patternsOf, translated } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

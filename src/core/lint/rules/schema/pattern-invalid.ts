@@ -1,4 +1,4 @@
-import { patternFault, patternsOf } from "../../../pattern-syntax.ts";
+import { patternFault, patternsOf } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

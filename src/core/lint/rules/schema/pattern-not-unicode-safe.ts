@@ -1,4 +1,4 @@
-import { patternFault, patternsOf, unicodeSafe } from "../../../pattern-syntax.ts";
+import { patternFault, patternsOf, unicodeSafe } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

@@ -1,7 +1,6 @@
 import { isObject, member } from "../../../json.ts";
-import { matchesQuickly } from "../../../quick-match.ts";
+import { declaredTypes, matchesQuickly } from "../../../schema/index.ts";
 import type { Json } from "../../../types.ts";
-import { declaredTypes } from "../../../vocabulary.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

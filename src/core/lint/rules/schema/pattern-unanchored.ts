@@ -1,6 +1,5 @@
 import { member } from "../../../json.ts";
-import { isPattern } from "../../../pattern.ts";
-import { patternFault } from "../../../pattern-syntax.ts";
+import { isPattern, patternFault } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

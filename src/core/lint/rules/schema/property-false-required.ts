@@ -1,5 +1,5 @@
-import { takesNothing } from "../../../branches.ts";
 import { isObject, member } from "../../../json.ts";
+import { takesNothing } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

@@ -1,7 +1,7 @@
 import { isObject, member } from "../../../json.ts";
-import { stylesOf } from "../../../tool-names.ts";
 import type { Json, JsonObject, Path } from "../../../types.ts";
 import { code } from "../../../words.ts";
+import { stylesOf } from "../../knowledge/tool-names.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 export const schemaPropertyIdentifier: Rule = {

@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { propertyAtPath } from "../../../schema-place.ts";
+import { propertyAtPath } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

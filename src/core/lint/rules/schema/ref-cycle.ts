@@ -1,4 +1,4 @@
-import { circlesOf } from "../../../reference-graph.ts";
+import { circlesOf } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

@@ -1,6 +1,6 @@
 import { isObject, member } from "../../../json.ts";
-import { valueAt } from "../../../locate.ts";
-import { circlesOf, expandedSize, type Reference, referencesOf } from "../../../reference-graph.ts";
+import { circlesOf, expandedSize, type Reference, referencesOf } from "../../../schema/index.ts";
+import { valueAt } from "../../../text/index.ts";
 import type { Json, JsonObject, Path } from "../../../types.ts";
 import { count } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";

@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { isKeyword } from "../../../keywords.ts";
+import { isKeyword } from "../../../schema/index.ts";
 import type { JsonObject } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";

@@ -1,6 +1,6 @@
 import { isObject, member } from "../../../json.ts";
-import { toPointer, valueAt } from "../../../locate.ts";
-import { type Reference, referencesOf } from "../../../reference-graph.ts";
+import { type Reference, referencesOf } from "../../../schema/index.ts";
+import { toPointer, valueAt } from "../../../text/index.ts";
 import type { JsonObject, Path } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";

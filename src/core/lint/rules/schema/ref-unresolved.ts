@@ -1,6 +1,6 @@
 import { isObject, member } from "../../../json.ts";
-import { fromPointer, toPointer } from "../../../locate.ts";
-import { type Reference, referencesOf } from "../../../reference-graph.ts";
+import { type Reference, referencesOf } from "../../../schema/index.ts";
+import { fromPointer, toPointer } from "../../../text/index.ts";
 import type { JsonObject } from "../../../types.ts";
 import { code, nearest } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";

@@ -1,8 +1,8 @@
-import type { Change } from "../../../edit.ts";
-import { asFlag } from "../../../flag.ts";
 import { isObject, member } from "../../../json.ts";
+import type { Change } from "../../../text/index.ts";
 import type { JsonObject, Path } from "../../../types.ts";
 import { codeValue } from "../../../words.ts";
+import { asFlag } from "../../knowledge/flag.ts";
 import { remove } from "../../mistake.ts";
 import type { Repair, Rule } from "../../rule.ts";
 

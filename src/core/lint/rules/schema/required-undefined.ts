@@ -1,5 +1,5 @@
 import { isObject, member } from "../../../json.ts";
-import { matches } from "../../../pattern.ts";
+import { matches } from "../../../schema/index.ts";
 import { code, nearest } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";
 

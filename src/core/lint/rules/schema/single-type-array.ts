@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { isType } from "../../../vocabulary.ts";
+import { isType } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import { set } from "../../mistake.ts";
 import type { Rule } from "../../rule.ts";

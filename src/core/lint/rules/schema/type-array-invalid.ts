@@ -1,7 +1,6 @@
 import { member } from "../../../json.ts";
-import { meantType } from "../../../keywords.ts";
+import { isType, meantType } from "../../../schema/index.ts";
 import type { Json, Path } from "../../../types.ts";
-import { isType } from "../../../vocabulary.ts";
 import { code, inWords } from "../../../words.ts";
 import { because, refused, remove, set } from "../../mistake.ts";
 import type { Repair, Rule } from "../../rule.ts";

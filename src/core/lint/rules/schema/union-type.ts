@@ -1,6 +1,5 @@
-import { typesInWords } from "../../../explain.ts";
+import { declaredTypes, typesInWords } from "../../../schema/index.ts";
 
-import { declaredTypes } from "../../../vocabulary.ts";
 import type { Rule } from "../../rule.ts";
 
 export const schemaUnionType: Rule = {

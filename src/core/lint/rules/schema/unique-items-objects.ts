@@ -1,5 +1,5 @@
 import { isObject, member } from "../../../json.ts";
-import { dereference } from "../../../reference.ts";
+import { dereference } from "../../../schema/index.ts";
 import type { Rule } from "../../rule.ts";
 
 export const schemaUniqueItemsObjects: Rule = {

@@ -1,7 +1,7 @@
 import { member } from "../../../json.ts";
-import { isSameWord, meantKeyword } from "../../../meant-keyword.ts";
-import { comesLater, looseMembers, unknownKeywords } from "../../../vocabulary.ts";
+import { comesLater, looseMembers, unknownKeywords } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
+import { isSameWord, meantKeyword } from "../../knowledge/meant-keyword.ts";
 import { remove } from "../../mistake.ts";
 import type { Finding, Repair, Rule, RuleContext, SchemaView } from "../../rule.ts";
 

@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { isType } from "../../../vocabulary.ts";
+import { isType } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import { refused } from "../../mistake.ts";
 import type { Repair, Rule, SchemaView } from "../../rule.ts";

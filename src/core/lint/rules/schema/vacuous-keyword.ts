@@ -1,5 +1,5 @@
-import { takesAnything } from "../../../branches.ts";
 import { member } from "../../../json.ts";
+import { takesAnything } from "../../../schema/index.ts";
 import type { Json, JsonObject } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";

@@ -1,6 +1,6 @@
-import { hiddenIn, hiddenNames, isProse, without } from "../../../hidden-text.ts";
-import { rewrite, textKind } from "../../../text-change.ts";
+import { hiddenIn, hiddenNames, isProse, without } from "../../../text/index.ts";
 import { count } from "../../../words.ts";
+import { rewrite, textKind } from "../../knowledge/text-change.ts";
 import type { Rule } from "../../rule.ts";
 
 /** They do nothing in text that runs left to right. */

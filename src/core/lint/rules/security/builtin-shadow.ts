@@ -1,6 +1,6 @@
-import { nameOf } from "../../../abilities.ts";
-import { nameWords } from "../../../tool-names.ts";
 import { code } from "../../../words.ts";
+import { nameOf } from "../../knowledge/abilities.ts";
+import { nameWords } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 /** Tools that clients and model vendors bring along, by the words of their names. */

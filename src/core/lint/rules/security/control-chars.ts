@@ -1,5 +1,5 @@
-import { hiddenIn, hiddenNames, isProse } from "../../../hidden-text.ts";
-import { rewrite, textKind } from "../../../text-change.ts";
+import { hiddenIn, hiddenNames, isProse } from "../../../text/index.ts";
+import { rewrite, textKind } from "../../knowledge/text-change.ts";
 import type { Rule } from "../../rule.ts";
 
 /** Colours, titles, links: whole sequences, of which only the first character is a control character. */

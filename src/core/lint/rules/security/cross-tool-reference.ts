@@ -1,10 +1,10 @@
-import { nameOf } from "../../../abilities.ts";
 import { remember } from "../../../memo.ts";
-import { fold } from "../../../plain-text.ts";
-import { strings } from "../../../strings.ts";
-import { actionOf } from "../../../tool-names.ts";
+import { strings } from "../../../text/index.ts";
 import type { Json, JsonObject } from "../../../types.ts";
 import { code } from "../../../words.ts";
+import { nameOf } from "../../knowledge/abilities.ts";
+import { fold } from "../../knowledge/plain-text.ts";
+import { actionOf } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 const name = "(?:\\([^()]{1,40}\\) )?[\"'`*]{0,2}([a-z][a-z0-9]*(?:[_-][a-z0-9]+)+)[\"'`*]{0,2}(?: tool| function)?";

@@ -1,6 +1,6 @@
-import { diffTool } from "../../../diff.ts";
+import { diffTool } from "../../../diff/index.ts";
 import { member } from "../../../json.ts";
-import { fromPointer } from "../../../locate.ts";
+import { fromPointer } from "../../../text/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

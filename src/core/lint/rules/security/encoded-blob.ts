@@ -1,5 +1,5 @@
-import { textKind } from "../../../text-change.ts";
 import { code } from "../../../words.ts";
+import { textKind } from "../../knowledge/text-change.ts";
 import type { Rule } from "../../rule.ts";
 
 const base64 = /[A-Za-z0-9+/_-]{81,}={0,2}/g;

@@ -1,7 +1,7 @@
-import { parametersOf } from "../../../parameters.ts";
-import { findPhrase, phrase } from "../../../plain-text.ts";
-import { nameWords } from "../../../tool-names.ts";
+import { parametersOf } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
+import { findPhrase, phrase } from "../../knowledge/plain-text.ts";
+import { nameWords } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 const names = new Set([

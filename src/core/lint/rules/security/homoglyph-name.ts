@@ -1,6 +1,6 @@
-import { foldCase } from "../../../plain-text.ts";
-import { rewrite } from "../../../text-change.ts";
 import { code } from "../../../words.ts";
+import { foldCase } from "../../knowledge/plain-text.ts";
+import { rewrite } from "../../knowledge/text-change.ts";
 import type { Rule } from "../../rule.ts";
 
 export const securityHomoglyphName: Rule = {

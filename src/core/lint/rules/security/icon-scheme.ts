@@ -1,4 +1,4 @@
-import { iconsOf } from "../../../icons.ts";
+import { iconsOf } from "../../../mcp/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

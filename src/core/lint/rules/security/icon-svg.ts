@@ -1,5 +1,5 @@
-import { iconsOf } from "../../../icons.ts";
 import { member } from "../../../json.ts";
+import { iconsOf } from "../../../mcp/index.ts";
 import type { Rule } from "../../rule.ts";
 
 export const securityIconSvg: Rule = {

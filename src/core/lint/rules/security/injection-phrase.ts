@@ -1,5 +1,5 @@
-import { phrase, plainWords } from "../../../plain-text.ts";
 import { code } from "../../../words.ts";
+import { phrase, plainWords } from "../../knowledge/plain-text.ts";
 import type { Rule } from "../../rule.ts";
 
 const orders = phrase(

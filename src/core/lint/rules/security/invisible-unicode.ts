@@ -1,6 +1,6 @@
-import { hiddenIn, hiddenNames, isProse, spelled, without } from "../../../hidden-text.ts";
-import { rewrite, textKind } from "../../../text-change.ts";
+import { hiddenIn, hiddenNames, isProse, spelled, without } from "../../../text/index.ts";
 import { code, count } from "../../../words.ts";
+import { rewrite, textKind } from "../../knowledge/text-change.ts";
 import type { Rule } from "../../rule.ts";
 
 /** They take the place of a letter, so the text looks different without them. */

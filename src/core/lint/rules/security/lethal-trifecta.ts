@@ -1,7 +1,7 @@
-import { argumentsOf, nameOf } from "../../../abilities.ts";
-import { actionOf, nameWords } from "../../../tool-names.ts";
 import type { JsonObject } from "../../../types.ts";
 import { code } from "../../../words.ts";
+import { argumentsOf, nameOf } from "../../knowledge/abilities.ts";
+import { actionOf, nameWords } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 const own = new Set([

@@ -1,5 +1,5 @@
-import { isProse } from "../../../hidden-text.ts";
-import { rewrite, textKind } from "../../../text-change.ts";
+import { isProse } from "../../../text/index.ts";
+import { rewrite, textKind } from "../../knowledge/text-change.ts";
 import type { Rule } from "../../rule.ts";
 
 export const securityNonNfc: Rule = {

@@ -1,6 +1,6 @@
-import { argumentsOf, changesThings, descriptionOf, isFreeText } from "../../../abilities.ts";
-import { nameWords } from "../../../tool-names.ts";
 import { code } from "../../../words.ts";
+import { argumentsOf, changesThings, descriptionOf, isFreeText } from "../../knowledge/abilities.ts";
+import { nameWords } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 const languages = /\b(?:sql|soql|cypher|mongodb|mysql|postgres(?:ql)?|kql|sparql|gremlin|surrealql|aql)\b/i;

@@ -1,8 +1,8 @@
-import { claimsReadOnly, commandArgument, descriptionOf, isConfined, nameOf } from "../../../abilities.ts";
 import { member } from "../../../json.ts";
-import { actionOf, nameWords, verbEffect } from "../../../tool-names.ts";
 import type { JsonObject } from "../../../types.ts";
 import { code } from "../../../words.ts";
+import { claimsReadOnly, commandArgument, descriptionOf, isConfined, nameOf } from "../../knowledge/abilities.ts";
+import { actionOf, nameWords, verbEffect } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 const outward = new Set(["send", "publish", "upload", "write", "deploy"]);

@@ -1,6 +1,4 @@
-import { isExponential } from "../../../backtracking.ts";
-import { isPattern } from "../../../pattern.ts";
-import { patternsOf } from "../../../pattern-syntax.ts";
+import { isExponential, isPattern, patternsOf } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

@@ -1,4 +1,4 @@
-import { expandedSize } from "../../../reference-graph.ts";
+import { expandedSize } from "../../../schema/index.ts";
 import type { Rule } from "../../rule.ts";
 
 /** A schema of this size is no longer one that somebody wrote down. */

@@ -1,8 +1,8 @@
-import { isData } from "../../../hidden-text.ts";
 import { isObject, member } from "../../../json.ts";
-import { propertyAtPath } from "../../../schema-place.ts";
-import { nameWords } from "../../../tool-names.ts";
+import { propertyAtPath } from "../../../schema/index.ts";
+import { isData } from "../../../text/index.ts";
 import type { Json, Path } from "../../../types.ts";
+import { nameWords } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 const email = /\b[\w.+-]{1,64}@([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4})\b/i;

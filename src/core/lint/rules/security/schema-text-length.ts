@@ -1,4 +1,4 @@
-import { textKind } from "../../../text-change.ts";
+import { textKind } from "../../knowledge/text-change.ts";
 import type { Rule } from "../../rule.ts";
 
 const most = 200;

@@ -1,5 +1,5 @@
-import { foldCase } from "../../../plain-text.ts";
 import { code } from "../../../words.ts";
+import { foldCase } from "../../knowledge/plain-text.ts";
 import type { Rule } from "../../rule.ts";
 
 const scripts = [

@@ -1,5 +1,5 @@
-import { findPhrase, phrase } from "../../../plain-text.ts";
 import { code } from "../../../words.ts";
+import { findPhrase, phrase } from "../../knowledge/plain-text.ts";
 import type { Rule } from "../../rule.ts";
 
 const take =

@@ -1,7 +1,7 @@
 import { member } from "../../../json.ts";
-import { parametersOf } from "../../../parameters.ts";
-import { isSecretName } from "../../../secrets.ts";
+import { parametersOf } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
+import { isSecretName } from "../../knowledge/secrets.ts";
 import type { Rule } from "../../rule.ts";
 
 const field = "x-mcp-header";

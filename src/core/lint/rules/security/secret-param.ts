@@ -1,6 +1,6 @@
-import { isChoice, parametersOf } from "../../../parameters.ts";
-import { isSecretName } from "../../../secrets.ts";
+import { isChoice, parametersOf } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
+import { isSecretName } from "../../knowledge/secrets.ts";
 import type { Rule } from "../../rule.ts";
 
 export const securitySecretParam: Rule = {

@@ -1,5 +1,5 @@
-import { secretIn } from "../../../secrets.ts";
-import { rewrite } from "../../../text-change.ts";
+import { secretIn } from "../../knowledge/secrets.ts";
+import { rewrite } from "../../knowledge/text-change.ts";
 import type { Rule } from "../../rule.ts";
 
 const token = ["ghp", "wJ8rQ2mZk5TnV0sYbX7cLdH4fGpA9eRuKoNi"].join("_");

@@ -1,5 +1,5 @@
-import { fold } from "../../../plain-text.ts";
 import { code } from "../../../words.ts";
+import { fold } from "../../knowledge/plain-text.ts";
 import type { Rule } from "../../rule.ts";
 
 const places =

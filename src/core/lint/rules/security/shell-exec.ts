@@ -1,6 +1,6 @@
-import { claimsReadOnly, commandArgument, isConfined } from "../../../abilities.ts";
 import { isObject, member } from "../../../json.ts";
 import { code } from "../../../words.ts";
+import { claimsReadOnly, commandArgument, isConfined } from "../../knowledge/abilities.ts";
 import type { Rule } from "../../rule.ts";
 
 export const securityShellExec: Rule = {

@@ -1,4 +1,4 @@
-import { isChoice, parametersOf } from "../../../parameters.ts";
+import { isChoice, parametersOf } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 

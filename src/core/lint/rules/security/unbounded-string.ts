@@ -1,8 +1,7 @@
-import { changesThings } from "../../../abilities.ts";
 import { isObject, member } from "../../../json.ts";
-import { isChoice, parametersOf } from "../../../parameters.ts";
-import { subschemas } from "../../../walk.ts";
+import { isChoice, parametersOf, subschemas } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
+import { changesThings } from "../../knowledge/abilities.ts";
 import type { Rule } from "../../rule.ts";
 
 const bounds = ["maxLength", "pattern", "format", "contentEncoding"];

@@ -1,7 +1,7 @@
-import { argumentsOf, isFreeText } from "../../../abilities.ts";
 import { member } from "../../../json.ts";
-import { nameWords } from "../../../tool-names.ts";
 import { code } from "../../../words.ts";
+import { argumentsOf, isFreeText } from "../../knowledge/abilities.ts";
+import { nameWords } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
 const names = new Set([

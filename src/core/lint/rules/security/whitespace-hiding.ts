@@ -1,4 +1,4 @@
-import { rewrite, textKind } from "../../../text-change.ts";
+import { rewrite, textKind } from "../../knowledge/text-change.ts";
 import type { Rule } from "../../rule.ts";
 
 /** Indented lines and tables have runs of blanks too: only what moves text off a screen counts. */

@@ -1,0 +1,136 @@
+import { takesArguments, takesResult } from "../check/index.ts";
+import { member } from "../json.ts";
+import { remember, remembered } from "../memo.ts";
+import {
+  editsFor,
+  indentAt,
+  lineEnd,
+  nodeAt,
+  nodeValue,
+  parseDocument,
+  reindent,
+  render,
+  spanOf,
+  unitOf,
+  valueAt,
+} from "../text/index.ts";
+import type { Case, Json, JsonObject, Path, Settings, Shape, Span, TextEdit, ToolDocument } from "../types.ts";
+import { code } from "../words.ts";
+import { readCase } from "./case-shape.ts";
+
+export interface PlacedCase {
+  readonly case: Case;
+  readonly index: number;
+  readonly path: Path;
+  readonly span: Span;
+}
+
+export interface CaseRun {
+  readonly case: Case;
+  readonly index: number;
+  readonly pass: boolean;
+  /** What came of the arguments; undefined where no tool has that name. */
+  readonly got: Case["expect"] | undefined;
+  /** What came of the result, where the case has one. */
+  readonly gotResult?: Case["expect"];
+  /** Why it fails; empty where it passes. */
+  readonly message: string;
+}
+
+/** Where the cases of a document stand. */
+export function casesPath(shape: Shape): Path {
+  return shape === "response" ? ["result", "cases"] : ["cases"];
+}
+
+/** The cases of a document that can be read, each with its place. */
+export function casesOf(document: ToolDocument): readonly PlacedCase[] {
+  const base = casesPath(document.shape);
+  const list = document.frame && nodeAt(document.frame, base);
+  return (list?.children ?? []).flatMap((node, index): PlacedCase[] => {
+    const read = list?.type === "array" ? readCase(nodeValue(node)) : "";
+    return typeof read === "string" ? [] : [{ case: read, index, path: [...base, index], span: spanOf(node) }];
+  });
+}
+
+/** Tries every case. What did not change since the last time is not judged again. */
+export function runCases(source: ToolDocument | string, settings?: Partial<Settings>): readonly CaseRun[] {
+  const document = typeof source === "string" ? parseDocument(source) : source;
+  return runAll(
+    casesOf(document),
+    document.tools.map(({ value }) => value),
+    settings,
+  );
+}
+
+export function runAll(
+  cases: readonly Pick<PlacedCase, "case" | "index">[],
+  tools: readonly JsonObject[],
+  settings?: Partial<Settings>,
+): readonly CaseRun[] {
+  const byName = new Map(tools.map((tool) => [member(tool, "name"), tool]));
+  return cases.map(({ case: one, index }) => {
+    const tool = byName.get(one.tool);
+    if (!tool) return { case: one, index, pass: false, got: undefined, message: `No tool is called ${code(one.tool)}` };
+    const key = JSON.stringify([one, settings?.revision]);
+    return { case: one, index, ...remembered(outcomesOf(tool), key, () => outcome(one, tool, settings)) };
+  });
+}
+
+type Outcome = Pick<CaseRun, "pass" | "got" | "gotResult" | "message">;
+
+const outcomesOf = remember((_: JsonObject) => new Map<string, Outcome>());
+
+function outcome(one: Case, tool: JsonObject, settings: Partial<Settings> | undefined): Outcome {
+  const called = takesArguments(tool, one.arguments, settings);
+  const got = called.valid ? "valid" : "invalid";
+  const wrong = got === one.expect ? [] : [said("The arguments", called.valid, called.problems[0]?.message)];
+  if (one.result === undefined) return { pass: wrong.length === 0, got, message: wrong.join("; ") };
+  const answered = takesResult(tool, one.result, settings);
+  const gotResult = answered.valid ? "valid" : "invalid";
+  if (gotResult !== (one.expectResult ?? "valid")) {
+    wrong.push(said("The result", answered.valid, answered.problems[0]?.message));
+  }
+  return { pass: wrong.length === 0, got, gotResult, message: wrong.join("; ") };
+}
+
+function said(subject: string, valid: boolean, reason = ""): string {
+  if (valid) return `${subject} should be refused, but ${subject === "The result" ? "fits" : "are taken"}`;
+  // "The arguments lack a" goes on as "but lack a".
+  const rest = reason.startsWith(`${subject} `) ? reason.slice(subject.length + 1) : reason;
+  return `${subject} should ${subject === "The result" ? "fit" : "be taken"}, but ${rest}`;
+}
+
+/** The edits that add a case. A tool alone, or a list of tools, is put into an object that can hold it. */
+export function addCaseEdit(text: string, added: Case): readonly TextEdit[] {
+  const { frame, shape } = parseDocument(text);
+  if (!frame || shape === "empty" || shape === "other") return [];
+  const value = JSON.parse(JSON.stringify(added)) as Json;
+  if (shape === "tool" || shape === "array") {
+    const end = lineEnd(text);
+    const unit = unitOf(frame, text);
+    const raw = text.substring(frame.offset, frame.offset + frame.length);
+    const indent = indentAt(text, frame.offset);
+    const tools =
+      shape === "array"
+        ? reindent(raw, indent, unit)
+        : `[${end}${unit}${unit}${reindent(raw, indent, unit + unit)}${end}${unit}]`;
+    const cases = render([value], unit, unit, end);
+    const wrapped = `{${end}${unit}"tools": ${tools},${end}${unit}"cases": ${cases}${end}}`;
+    return [{ offset: frame.offset, length: frame.length, text: wrapped }];
+  }
+  const path = casesPath(shape);
+  const list = nodeAt(frame, path);
+  const isList = list?.type === "array";
+  const change = isList ? { path: [...path, list.children?.length ?? 0], value } : { path, value: [value] };
+  return editsFor(frame, text, [{ kind: "set", ...change }]) ?? [];
+}
+
+/** The edits that remove a case, and the list with the last one. */
+export function removeCaseEdit(text: string, index: number): readonly TextEdit[] {
+  const { frame, shape } = parseDocument(text);
+  const path = casesPath(shape);
+  const list = frame && valueAt(nodeValue(frame), path);
+  if (!frame || !Array.isArray(list) || index < 0 || index >= list.length) return [];
+  const target = list.length === 1 ? path : [...path, index];
+  return editsFor(frame, text, [{ kind: "remove", path: target }]) ?? [];
+}

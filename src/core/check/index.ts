@@ -1,0 +1,12 @@
+export {
+  type ArgumentsCheck,
+  type Check,
+  checkArguments,
+  checkResult,
+  type Disagreement,
+  type ResultCheck,
+  takesArguments,
+  takesResult,
+} from "./check.ts";
+export { subjectOf } from "./subject.ts";
+export { type ValidateOptions, type ValueProblem, type Verdict, validate } from "./validate.ts";

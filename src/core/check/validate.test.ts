@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { metaProblems } from "../schema/engines/meta.ts";
+import { compileFailure, problemsAt } from "../schema/engines/sdk.ts";
+import { toPointer } from "../text/locate.ts";
+import { type Dialect, dialects, type Json } from "../types.ts";
+import { validate } from "./validate.ts";
+
+const json = (text: string) => JSON.parse(text) as Json;
+const nested = (levels: number): Json =>
+  json(`${'{"type":"object","properties":{"a":'.repeat(levels)}true${"}}".repeat(levels)}`);
+
+describe("metaProblems", () => {
+  it.each<[string, Json, Dialect, string[]]>([
+    ["nothing on true", true, "2020-12", []],
+    ["nothing on false", false, "draft-07", []],
+    ["a schema that is no schema", "string", "2020-12", [" type"]],
+    ["an unknown type", { type: "strng" }, "2020-12", ["/type enum"]],
+    ["only the part of a list that is wrong", { type: ["string", "int"] }, "draft-07", ["/type/1 enum"]],
+    ["a list that is wrong as a whole", { type: [] }, "2020-12", ["/type enum"]],
+    ["the innermost place", { properties: { a: { minLength: -1 } } }, "2020-12", ["/properties/a/minLength minimum"]],
+    ["several places", { minLength: -1, maximum: "1" }, "2020-12", ["/maximum type", "/minLength minimum"]],
+    ["a pattern that is none", { pattern: "(?i)x" }, "2020-12", ["/pattern format"]],
+    ["a pattern with a needless escape", { items: { pattern: "\\-" } }, "draft-07", ["/items/pattern format"]],
+    ["a pattern as key", { patternProperties: { "[": {} } }, "2019-09", ["/patternProperties format"]],
+    ["a tuple where 2020-12 has none", { items: [{}] }, "2020-12", ["/items type"]],
+    ["no tuple where it is allowed", { items: [{}] }, "2019-09", []],
+    ["a boolean bound", { exclusiveMinimum: true }, "draft-06", ["/exclusiveMinimum type"]],
+    ["the same value twice, up to draft-07", { enum: [1, 1] }, "draft-07", ["/enum uniqueItems"]],
+    [
+      "names of JavaScript",
+      json('{"properties":{"__proto__":5,"constructor":6}}'),
+      "2020-12",
+      ["/properties/__proto__ type", "/properties/constructor type"],
+    ],
+  ])("finds %s", (_, schema, dialect, expected) => {
+    const found = metaProblems(schema, dialect).map(({ path, keyword }) => `${toPointer(path)} ${keyword}`);
+    expect(found.toSorted()).toEqual(expected);
+  });
+
+  it("counts array indexes as numbers, as paths do", () => {
+    expect(metaProblems({ anyOf: [true, 5] }, "2020-12")[0]?.path).toEqual(["anyOf", 1]);
+  });
+});
+
+describe("compileFailure", () => {
+  it.each<[Json, string | undefined]>([
+    [true, undefined],
+    [false, undefined],
+    [{ type: "object", properties: { a: { $ref: "#/$defs/a" } }, $defs: { a: { type: "string" } } }, undefined],
+    [{ $id: "https://example.com/tree", properties: { next: { $ref: "tree" } } }, undefined],
+    [{ $defs: { a: { $anchor: "a" } }, $ref: "#a" }, undefined],
+    [{ properties: { self: { $ref: "#" } } }, undefined],
+    [{ type: "string", nullable: true }, undefined],
+    ["text", "a keyword in it has a value that validators cannot use"],
+    [{ type: "strng" }, "`strng` is not a JSON Schema type"],
+    [{ pattern: "(?i)x" }, "`(?i)x` is not a regular expression that validators take"],
+    [{ patternProperties: { "[": {} } }, "`[` is not a regular expression that validators take"],
+    [{ $ref: "#/$defs/none" }, "`$ref` points at `#/$defs/none`, which does not exist"],
+    [
+      { $ref: "https://evil.invalid/leak" },
+      "`$ref` points at `https://evil.invalid/leak`, which is outside of the schema and is never fetched",
+    ],
+    [{ properties: { "\ud800": { const: 1 } } }, "a name in it holds half a character, which no URI can hold"],
+    [{ enum: [] }, "`enum` lists no value"],
+    [{ items: [{}] }, "`items` must be an object or true or false"],
+    [{ required: true }, "`required` must be a list"],
+    [{ nullable: true }, "`nullable` stands without `type`"],
+    [{ id: "x" }, "`id` was replaced by `$id`"],
+    [
+      { $defs: { a: { $id: "urn:x:a", type: "null" }, b: { $id: "urn:x:a" } } },
+      "two schemas call themselves `urn:x:a`",
+    ],
+    [{ properties: { a: null } }, "a keyword in it has a value that validators cannot use"],
+    [{ $ref: "#/$defs/a", $defs: { a: { $ref: "#/$defs/a" } } }, "it nests too deep or refers to itself without end"],
+  ])("says of %j: %s", (schema, expected) => {
+    expect(compileFailure(schema, "2020-12")).toBe(expected);
+  });
+
+  it("takes an edited schema that keeps its $id", () => {
+    for (const type of ["string", "number", "strng"]) {
+      const failure = compileFailure({ $id: "https://example.com/edited", $anchor: "a", type }, "2020-12");
+      expect(failure === undefined).toBe(type !== "strng");
+    }
+  });
+});
+
+describe("problemsAt", () => {
+  const tree = {
+    $defs: {
+      "a/b": { type: "string" },
+      "50%": { type: "string" },
+      'q"#?é': { type: "string" },
+      node: { type: "object", properties: { next: { $ref: "#/$defs/node" } }, additionalProperties: false },
+      named: { $anchor: "named", type: "integer" },
+    },
+    properties: {
+      slash: { $ref: "#/$defs/a~1b" },
+      percent: { $ref: "#/$defs/50%25" },
+      'q"#?é': { $ref: "#/$defs/q%22%23%3F%C3%A9" },
+      node: { $ref: "#/$defs/node" },
+      named: { $ref: "#named" },
+      beside: { $ref: "#/properties/slash", minLength: 2 },
+      constructor: { $ref: "#/$defs/a~1b" },
+    },
+  };
+  it.each<[Json, string[], Json, string[] | undefined]>([
+    [true, [], 1, []],
+    [false, [], 1, ["false schema"]],
+    [{ type: "integer" }, [], "10", ["type"]],
+    [{ type: "integer" }, ["nowhere"], "10", undefined],
+    [{ type: "strng" }, [], "10", undefined],
+    [{ type: "object", required: ["constructor"] }, [], {}, ["required"]],
+    [{ type: "object", properties: { hasOwnProperty: { type: "string" } } }, [], { hasOwnProperty: 1 }, ["type"]],
+    [{ type: "object", properties: { toString: { type: "string" } } }, [], {}, []],
+    [json('{"properties":{"__proto__":{}},"additionalProperties":false,"minProperties":2}'), [], { a: 1 }, undefined],
+    [{ $async: true, type: "integer" }, [], "10", undefined],
+    [{ allOf: [{ $ref: "#" }] }, [], 1, undefined],
+    [{ pattern: "^(a+)+$" }, [], `${"a".repeat(40)}!`, []],
+    [{ pattern: "^(a+)+$" }, [], "ab", ["pattern"]],
+    [{ format: "date" }, [], "tomorrow", ["format"]],
+    [{ format: "no such format" }, [], "x", []],
+    [tree, ["properties", "slash"], 1, ["type"]],
+    [tree, ["properties", "percent"], 1, ["type"]],
+    [tree, ["properties", 'q"#?é'], 1, ["type"]],
+    [tree, ["properties", "constructor"], 1, ["type"]],
+    [tree, ["properties", "named"], "1", ["type"]],
+    [tree, ["properties", "beside"], "1", ["minLength"]],
+    [tree, ["properties", "node"], { next: { next: {} } }, []],
+    [tree, ["properties", "node"], { next: { nxt: {} } }, ["additionalProperties"]],
+    [{ properties: { a: { $ref: "#/$defs/none" } } }, ["properties", "a"], 1, undefined],
+    [{ ...tree, $id: "https://example.com/tree" }, ["properties", "named"], "1", ["type"]],
+  ])("of %j at %j: %j gives %j", (root, path, value, expected) => {
+    expect(problemsAt(root, path, value, "2020-12")?.map(({ keyword }) => keyword)).toEqual(expected);
+  });
+
+  it("gives up on references that double at every step", () => {
+    const $defs = Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => {
+        const next = { $ref: `#/$defs/d${index + 1}` };
+        return [`d${index}`, { allOf: [next, next] }];
+      }),
+    );
+    const root = { $ref: "#/$defs/d0", $defs: { ...$defs, d40: { type: "string" } } };
+    expect(problemsAt(root, [], 1, "2020-12")).toBeUndefined();
+    const inner = { items: { $ref: "#" } };
+    const lists = json(`${"[".repeat(40)}1${"]".repeat(40)}`);
+    expect(problemsAt({ type: "array", allOf: [inner, inner] }, [], lists, "2020-12")).toBeUndefined();
+  });
+});
+
+it("asks `contains` of every list anew", () => {
+  const lists = { type: "array", items: { contains: { type: "string" } } };
+  expect(validate(lists, [["a"], []]).valid).toBe(false);
+  expect(validate(lists, [["a"], ["b", 1]]).valid).toBe(true);
+});
+
+describe("deep nesting", () => {
+  it.each(dialects)("is no problem for the meta-schema of %s", (dialect) => {
+    expect(metaProblems(nested(600), dialect)).toEqual([]);
+    expect(metaProblems(nested(3_000), dialect)).toEqual([]);
+  });
+
+  it("never throws", () => {
+    expect(problemsAt({ not: nested(200) }, [], {}, "draft-07")).toHaveLength(1);
+    expect(problemsAt({ not: nested(3_000) }, [], {}, "draft-07")).toBeUndefined();
+    expect(compileFailure({ type: "object", nullable: true, not: nested(200) }, "draft-07")).toBeUndefined();
+    expect(compileFailure({ type: "object", nullable: true, not: nested(3_000) }, "draft-07")).toMatch(/too deep/);
+  });
+});

@@ -1,0 +1,56 @@
+import { latestRevision } from "../mcp/index.ts";
+import { dialectOf, type EngineName, type Judging, judge, mismatchesAt } from "../schema/index.ts";
+import type { Dialect, Json, Path } from "../types.ts";
+import { type ValueProblem, valueProblems } from "./problems.ts";
+
+export type { ValueProblem } from "./problems.ts";
+
+export interface ValidateOptions {
+  /** The dialect of a schema without a `$schema` that is known. */
+  readonly dialect?: Dialect;
+  /** Schemas by URI that the schema may refer to. Nothing is ever fetched. */
+  readonly remotes?: Readonly<Record<string, Json>>;
+  /** Whether `format` must hold, as it must on most servers; otherwise it only describes, as JSON Schema says. */
+  readonly formats?: boolean;
+  /** What the value is called in messages. */
+  readonly subject?: string;
+}
+
+export interface Verdict {
+  readonly valid: boolean;
+  readonly problems: readonly ValueProblem[];
+  /** Who judged. */
+  readonly engine: EngineName;
+  /** Patterns that were left out, for the text was so long that they could take minutes. */
+  readonly unchecked: readonly string[];
+  /** Why nobody can judge by this schema, as the rest of a sentence. Then no value is valid. */
+  readonly failure?: string;
+}
+
+const noRemotes = {};
+
+/** Whether a value fits a schema, and where not. Every way it can end is a value. */
+export function validate(schema: Json, value: Json, options: ValidateOptions = {}): Verdict {
+  const { remotes = noRemotes, formats = false, subject = "The value" } = options;
+  const judging: Judging = { dialect: dialectFor(schema, options.dialect), remotes, formats };
+  const { engine, mismatches, unchecked, failure } = judge(schema, value, judging);
+  if (failure !== undefined) {
+    const message = `${subject} cannot be judged, for the schema cannot be used: ${failure}`;
+    return {
+      valid: false,
+      engine,
+      unchecked,
+      failure,
+      problems: [{ path: "", keyword: "", message, schemaPath: "#" }],
+    };
+  }
+  const part = (path: Path, inner: Json) =>
+    mismatchesAt(schema, path, inner, judging.dialect)?.filter(({ keyword }) => formats || keyword !== "format");
+  const problems = valueProblems(mismatches, { schema, value, subject, judge: part });
+  return { valid: mismatches.length === 0, engine, unchecked, problems };
+}
+
+export function dialectFor(schema: Json, given: Dialect | undefined): Dialect {
+  const { defaultDialect } = latestRevision;
+  return dialectOf(schema, { ...latestRevision, defaultDialect: given ?? defaultDialect }) ?? given ?? defaultDialect;
+}

@@ -1,0 +1,167 @@
+import { isObject, member, sameJson } from "../json.ts";
+import { latestRevision } from "../mcp/index.ts";
+import { dialectOf } from "../schema/index.ts";
+import { parseDocument, toPointer } from "../text/index.ts";
+import type { Json, JsonObject, ToolDocument } from "../types.ts";
+import { code } from "../words.ts";
+import {
+  type ChangeSeverity,
+  changeSeverities,
+  type DiffVerdict,
+  type RenameChoices,
+  type ToolChange,
+} from "./change.ts";
+import { compareDescriptor } from "./descriptor.ts";
+import type { Located } from "./facets.ts";
+import { judge } from "./judge.ts";
+import { nameOf, pairTools, type ToolPair } from "./pairs.ts";
+import { locate } from "./read.ts";
+import { unseenWords } from "./unseen.ts";
+import { judgeSchemas } from "./verdict.ts";
+
+/** Tools as a text in any shape that holds them, as a document, or as they are. */
+export type ToolSource = string | ToolDocument | readonly JsonObject[];
+
+export interface ToolDiff {
+  readonly verdict: DiffVerdict;
+  readonly changes: readonly ToolChange[];
+}
+
+export interface DiffOptions extends RenameChoices {
+  readonly onProgress?: (done: number, of: number) => void;
+}
+
+/** What changed between two versions of some tools, and whom it breaks. */
+export function diffTools(older: ToolSource, newer: ToolSource, options: DiffOptions = {}): ToolDiff {
+  const now = typeof newer === "string" ? parseDocument(newer) : newer;
+  const pairs = pairTools(toolsOf(older), toolsOf(now), options);
+  const prefix = "tools" in now ? (now.tools[0]?.path.slice(0, -1) ?? []) : ["tools"];
+  const changes = pairs.flatMap((pair, index) => {
+    options.onProgress?.(index, pairs.length);
+    return diffPair(pair, prefix, options);
+  });
+  return { verdict: verdictOf(changes), changes };
+}
+
+/** The changes of one tool between two versions of it. */
+export function diffTool(older: JsonObject, newer: JsonObject, options: RenameChoices = {}): readonly ToolChange[] {
+  if (older === newer || sameJson(older, newer)) return [];
+  const name = nameOf(newer);
+  return [
+    ...compareDescriptor(name, older, newer),
+    ...diffSchema(name, "input", older, newer, options),
+    ...diffSchema(name, "output", older, newer, options),
+  ];
+}
+
+export function verdictOf(changes: readonly ToolChange[]): DiffVerdict {
+  const found = new Set<ChangeSeverity>(changes.map(({ severity }) => severity));
+  return changeSeverities.find((severity) => found.has(severity)) ?? "none";
+}
+
+export function diffPair(
+  { older, newer, index, rename }: ToolPair,
+  prefix: readonly (string | number)[],
+  options: RenameChoices,
+): readonly ToolChange[] {
+  const base = { path: toPointer([...prefix, index]), direction: "descriptor" as const };
+  if (!older && newer) {
+    return [
+      {
+        ...base,
+        tool: nameOf(newer),
+        kind: "tool-added",
+        severity: "safe",
+        message: "New tool",
+        reason: "Nobody calls it yet.",
+      },
+    ];
+  }
+  if (older && !newer) {
+    const message = `The tool ${code(nameOf(older))} is gone`;
+    return [
+      {
+        ...base,
+        tool: nameOf(older),
+        path: "",
+        kind: "tool-removed",
+        severity: "breaking",
+        message,
+        reason: "Its callers get an error: no tool has that name.",
+      },
+    ];
+  }
+  if (!older || !newer) return [];
+  const changes = diffTool(older, newer, options);
+  if (!rename) return changes;
+  const message = `${code(rename.from)} was renamed to ${code(rename.to)}`;
+  const reason = `Callers of ${code(rename.from)} get an error: no tool has that name.`;
+  return [
+    {
+      ...base,
+      tool: rename.to,
+      path: "/name",
+      kind: "tool-renamed",
+      severity: "breaking",
+      message,
+      reason,
+      from: rename.from,
+      to: rename.to,
+      rename,
+    },
+    ...changes,
+  ];
+}
+
+function diffSchema(
+  tool: string,
+  direction: "input" | "output",
+  older: JsonObject,
+  newer: JsonObject,
+  options: RenameChoices,
+): readonly ToolChange[] {
+  const field = `${direction}Schema` as const;
+  const [from, to] = [member(older, field), member(newer, field)];
+  if (sameJson(from, to)) return [];
+  if (direction === "output" && (from === undefined || to === undefined)) return [outputSchemaMoved(tool, from, to)];
+  return [
+    ...judgeSchemas(tool, direction, located(from), located(to), options),
+    ...unseenWords(tool, direction, from, to),
+  ];
+}
+
+/** Without an output schema a tool promises nothing about `structuredContent`. */
+function outputSchemaMoved(tool: string, from: Json | undefined, to: Json | undefined): ToolChange {
+  const base = { tool, path: "/outputSchema", direction: "output" as const };
+  if (from === undefined) {
+    return {
+      ...base,
+      kind: "output-schema-added",
+      severity: "safe",
+      message: "`outputSchema` was added",
+      reason: "Results had no promised shape before, so nobody counts on another one.",
+      to: to ?? null,
+    };
+  }
+  const refused = judge(located(from), {}) === false;
+  return {
+    ...base,
+    kind: "output-schema-removed",
+    severity: refused ? "breaking" : "behavioural",
+    message: "`outputSchema` is gone",
+    reason: "Readers of `structuredContent` may find none, or one of another shape.",
+    from,
+    ...(refused && { witness: {} }),
+  };
+}
+
+/** A tool without a schema takes any arguments. */
+function located(schema: Json | undefined): Located {
+  const root = schema ?? { type: "object" };
+  return locate(root, dialectOf(root, latestRevision) ?? "2020-12");
+}
+
+export function toolsOf(source: ToolSource): readonly JsonObject[] {
+  if (typeof source === "string") return toolsOf(parseDocument(source));
+  return "tools" in source ? source.tools.map(({ value }) => value) : source.filter((tool) => isObject(tool));
+}

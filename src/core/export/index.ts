@@ -1,0 +1,21 @@
+export {
+  type Exported,
+  type ExportProgress,
+  type ExportRequest,
+  exportSteps,
+  exportTools,
+  notePlaces,
+} from "./export-tools.ts";
+export {
+  type Exporter,
+  type ExporterOption,
+  type ExportFile,
+  type ExportGroup,
+  type ExportNote,
+  type ExportStep,
+  exportGroups,
+  type OptionValue,
+} from "./exporter.ts";
+export { exporters, findExporter } from "./exporters.ts";
+export { fileNames, isSafePath } from "./file-names.ts";
+export { manifestPath, plannedPaths, planWrite, type WritePlan } from "./manifest.ts";

@@ -1,0 +1,1 @@
+export { type Sample, samples } from "./samples.ts";

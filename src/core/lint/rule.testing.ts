@@ -1,0 +1,45 @@
+import { analyze, analyzeResult } from "../analyze.ts";
+import { applyEdits } from "../text/text-edits.ts";
+import type { Diagnostic, Settings } from "../types.ts";
+import type { Rule } from "./rule.ts";
+
+export interface Marked {
+  readonly text: string;
+  /** [start, end) of every « … » pair, in the text without the marks. */
+  readonly ranges: readonly (readonly [number, number])[];
+}
+
+export function unmark(marked: string): Marked {
+  const ranges: [number, number][] = [];
+  let text = "";
+  for (const piece of marked.split(/([«»])/)) {
+    if (piece === "«") ranges.push([text.length, text.length]);
+    else if (piece === "»") (ranges.at(-1) as [number, number])[1] = text.length;
+    else text += piece;
+  }
+  return { text, ranges };
+}
+
+/** What one rule reports on a text, with everything switched on. */
+export function reportsOf(rule: Rule, text: string): readonly Diagnostic[] {
+  const analysis = rule.result
+    ? analyzeResult(text, rule.examples.tool, settingsOf(rule))
+    : analyze(text, settingsOf(rule));
+  return analysis.diagnostics.filter((diagnostic) => diagnostic.rule === rule.id);
+}
+
+export function settingsOf(rule: Rule): Partial<Settings> {
+  const asked = rule.preset === "option" ? { [rule.id]: rule.severity } : {};
+  return { preset: "all", rules: asked, ...rule.examples.settings };
+}
+
+/** The text after the first repair of every finding of the rule, one at a time, until none offers one. */
+export function repaired(rule: Rule, text: string): string {
+  let current = text;
+  for (let round = 0; round < 20; round++) {
+    const fix = reportsOf(rule, current).find((diagnostic) => diagnostic.fix)?.fix;
+    if (!fix) break;
+    current = applyEdits(current, fix.edits);
+  }
+  return current;
+}

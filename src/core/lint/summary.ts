@@ -1,0 +1,88 @@
+import { member } from "../json.ts";
+import { mostDiagnostics } from "../limits.ts";
+import { documentLines, toPointer } from "../text/index.ts";
+import {
+  type Analysis,
+  type Counts,
+  type Diagnostic,
+  radii,
+  severities,
+  type ToolDocument,
+  type ToolSlice,
+} from "../types.ts";
+import type { Report } from "./lint.ts";
+
+/** What was found in a document, in the order of the text, as plain data. All findings count, also those left out. */
+export function summarize(
+  document: ToolDocument,
+  reports: readonly Report[],
+  size: Pick<Analysis, "bytes" | "tokens" | "suppressed">,
+): Analysis {
+  const ordered = reports.toSorted(
+    (a, b) =>
+      a.span.offset - b.span.offset ||
+      severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+      radii.indexOf(a.radius) - radii.indexOf(b.radius),
+  );
+  const toRange = documentLines(document);
+  const diagnostics: Diagnostic[] = [];
+  const total = none();
+  const byTool = new Map(document.tools.map((tool) => [tool, none()]));
+  for (const report of ordered) {
+    const tool = toolOf(document, report);
+    total[report.severity]++;
+    const own = tool && byTool.get(tool);
+    if (own) own[report.severity]++;
+    if (diagnostics.length === mostDiagnostics) continue;
+    const [fix, ...alternatives] = report.fixes;
+    diagnostics.push({
+      rule: report.rule.id,
+      severity: report.severity,
+      radius: report.radius,
+      message: report.message,
+      tool: tool ? nameOf(tool) : null,
+      toolIndex: tool?.index ?? null,
+      path: toPointer(report.path),
+      range: toRange(report.span),
+      ...(fix && { fix }),
+      ...(alternatives.length > 0 && { alternatives }),
+    });
+  }
+  return {
+    shape: document.shape,
+    tools: document.tools.map((tool) => ({
+      index: tool.index,
+      name: nameOf(tool),
+      path: toPointer(tool.path),
+      offset: tool.offset,
+      length: tool.length,
+      counts: byTool.get(tool) ?? none(),
+    })),
+    diagnostics,
+    counts: total,
+    omitted: ordered.length - diagnostics.length,
+    ...size,
+  };
+}
+
+function none(): { -readonly [severity in keyof Counts]: number } {
+  return { error: 0, warning: 0, info: 0, hint: 0 };
+}
+
+function toolOf({ tools }: ToolDocument, { span: { offset } }: Report): ToolSlice | undefined {
+  let low = 0;
+  let high = tools.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const tool = tools[middle];
+    if (!tool || offset < tool.offset) high = middle - 1;
+    else if (offset >= tool.offset + tool.length) low = middle + 1;
+    else return tool;
+  }
+  return undefined;
+}
+
+function nameOf(tool: ToolSlice): string | null {
+  const name = member(tool.value, "name");
+  return typeof name === "string" && name !== "" ? name : null;
+}

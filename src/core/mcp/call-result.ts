@@ -1,0 +1,63 @@
+import { isObject, member } from "../json.ts";
+import { dialectOf, type Problem, problemsAt } from "../schema/index.ts";
+import type { Json, JsonObject, Path, Revision } from "../types.ts";
+import { outputForm } from "./output-form.ts";
+
+/** The finished result of a call and where it stands in the text. */
+export interface CallResult {
+  readonly value: JsonObject;
+  readonly path: Path;
+}
+
+/** A result on its own or in its JSON-RPC response; undefined for an answer of another kind, such as an error or a task. */
+export function callResult(json: Json): CallResult | undefined {
+  const enveloped = member(json, "jsonrpc") !== undefined;
+  if (enveloped && member(json, "result") === undefined) return undefined;
+  const value = enveloped ? member(json, "result") : json;
+  if (!isObject(value)) return undefined;
+  const kind = member(value, "resultType");
+  if (kind !== undefined && kind !== "complete") return undefined;
+  // How the oldest revision and 2025-11-25 answer without content.
+  if (!Object.hasOwn(value, "content") && (Object.hasOwn(value, "task") || Object.hasOwn(value, "toolResult"))) {
+    return undefined;
+  }
+  return { value, path: enveloped ? ["result"] : [] };
+}
+
+/** The blocks of a result, as far as it has a list of them. */
+export function contentOf({ value }: CallResult): readonly Json[] | undefined {
+  const content = member(value, "content");
+  return Array.isArray(content) ? content : undefined;
+}
+
+/** The texts of a result's text blocks. */
+export function textsOf(result: CallResult): readonly string[] {
+  return (contentOf(result) ?? []).flatMap((block) => {
+    const text = member(block, "type") === "text" ? member(block, "text") : undefined;
+    return typeof text === "string" ? [text] : [];
+  });
+}
+
+/** What is wrong with a structured result by the outputSchema of its tool; undefined where nothing is promised or it cannot be told. */
+export function outputProblems(
+  tool: JsonObject | undefined,
+  value: Json,
+  revision: Revision,
+): readonly Problem[] | undefined {
+  const schema = promised(tool, revision);
+  const dialect = schema && dialectOf(schema, revision);
+  if (!schema || !dialect) return undefined;
+  const isWrapped = revision.id < "2026-07-28" && outputForm(schema) === "wrapped";
+  if (!isWrapped) return problemsAt(schema, [], value, dialect);
+  // Before 2026-07-28 SDKs send what is no object as the `result` of one.
+  const inner = member(value, "result");
+  if (inner === undefined) return [{ path: [], keyword: "required", params: { missingProperty: "result" } }];
+  const problems = problemsAt(schema, [], inner, dialect);
+  return problems?.map((problem) => ({ ...problem, path: ["result", ...problem.path] }));
+}
+
+/** The outputSchema of a tool, in a revision that has one. */
+export function promised(tool: JsonObject | undefined, { toolFields }: Revision): JsonObject | undefined {
+  const schema = member(tool, "outputSchema");
+  return isObject(schema) && toolFields.includes("outputSchema") ? schema : undefined;
+}

@@ -1,0 +1,11 @@
+export { callResult, contentOf, outputProblems, promised, textsOf } from "./call-result.ts";
+export { type Declaration, declarationAt, type Foreign, foreignShape, wrappedSchema } from "./foreign.ts";
+export { annotationFields, hintFor, letters } from "./hints.ts";
+export { iconsOf } from "./icons.ts";
+export { metaPath } from "./meta-key.ts";
+export { isPublishedKey, metaKeyParts, metaKeys } from "./meta-name.ts";
+export { outputForm } from "./output-form.ts";
+export { buildResult, isCanonical, normaliseFor, normaliseResult, type ToolResult } from "./result.ts";
+export { type ResultProblem, validateResult } from "./result-problems.ts";
+export { findRevision, firstWith, latestRevision, revisions } from "./revisions.ts";
+export { headerKeyword, headerMark, headerName, isToken } from "./x-header.ts";

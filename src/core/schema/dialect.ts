@@ -1,0 +1,29 @@
+import { member } from "../json.ts";
+import { type Dialect, dialects, type Json, type Revision } from "../types.ts";
+
+/** As each dialect spells its own `$schema`. */
+export const dialectUris: Readonly<Record<Dialect, string>> = {
+  "draft-06": "http://json-schema.org/draft-06/schema#",
+  "draft-07": "http://json-schema.org/draft-07/schema#",
+  "2019-09": "https://json-schema.org/draft/2019-09/schema",
+  "2020-12": "https://json-schema.org/draft/2020-12/schema",
+};
+
+/** The dialect that a schema declares or the revision gives it; undefined where `$schema` names none that clients know. */
+export function dialectOf(schema: Json, revision: Revision): Dialect | undefined {
+  const declared = member(schema, "$schema");
+  if (declared === undefined) return revision.defaultDialect;
+  if (typeof declared !== "string") return undefined;
+  return dialects.find((dialect) => bare(dialectUris[dialect]) === bare(declared));
+}
+
+/** The dialect that a `$schema` nobody knows most likely means: `draft-7`, `https://json-schema.org/2020-12`. */
+export function meantDialect(declared: string): Dialect | undefined {
+  const [, draft, year, month] = /draft[-_/]?0?(\d)\b|(20\d\d)[-_/]?(\d\d)/i.exec(declared) ?? [];
+  return dialects.find((dialect) => dialect === (draft ? `draft-0${draft}` : `${year}-${month}`));
+}
+
+/** As the official SDK compares: neither the scheme nor an empty fragment matters. */
+function bare(uri: string): string {
+  return uri.replace(/^https?:\/\//, "").replace(/#$/, "");
+}

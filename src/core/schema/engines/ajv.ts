@@ -1,0 +1,100 @@
+import Ajv, { type ErrorObject, type Options, type ValidateFunction } from "ajv";
+import Ajv2019 from "ajv/dist/2019.js";
+import Ajv2020 from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { Dialect, Json } from "../../types.ts";
+import { isPattern, patience } from "../pattern.ts";
+import { refusal } from "./refusal.ts";
+
+export type Engine = Ajv | Ajv2019 | Ajv2020;
+
+/** A validator, or the reason why there is none. */
+export type Compiled = ValidateFunction | string;
+
+/** The options of the official SDK: a schema that compiles here compiles there. */
+const likeSdk: Options = {
+  strict: false,
+  validateSchema: false,
+  allErrors: true,
+  logger: false,
+  ownProperties: true,
+  verbose: true,
+  // Most schemas judge a value or two: polishing the code takes longer than it saves.
+  code: { optimize: false, regExp: Object.assign(patternEngine, { code: "new RegExp" }) },
+};
+
+/** With `addUsedSchema` a schema can refer to itself by its `$id`, and the engine never forgets it. */
+export function sdkEngine(dialect: Dialect, addUsedSchema: boolean): Engine {
+  const engine = newEngine(dialect, { ...likeSdk, addUsedSchema });
+  addFormats.default(engine as Ajv);
+  return engine;
+}
+
+/** As the official SDK makes it, names that every JavaScript object has included. */
+export function serverEngine(dialect: Dialect): Engine {
+  const engine = newEngine(dialect, { ...likeSdk, ownProperties: false });
+  addFormats.default(engine as Ajv);
+  return engine;
+}
+
+/** An engine for which `format` only describes. */
+export function plainEngine(dialect: Dialect): Engine {
+  return newEngine(dialect, { ...likeSdk, validateFormats: false });
+}
+
+export function newEngine(dialect: Dialect, options: Options): Engine {
+  const Class = dialect === "2020-12" ? Ajv2020 : dialect === "2019-09" ? Ajv2019 : Ajv;
+  return new Class(options);
+}
+
+/** Ajv throws for what it refuses; it and `JSON.stringify` throw where the stack ends. */
+export function attempt(make: () => unknown): Compiled {
+  try {
+    return (make() as Compiled | undefined) ?? "it is not there";
+  } catch (error) {
+    if (error instanceof RangeError) return "it nests too deep or refers to itself without end";
+    // Ajv writes names into URIs, which half a character has no place in.
+    if (error instanceof URIError) return "a name in it holds half a character, which no URI can hold";
+    return refusal(String((error as Error).message));
+  }
+}
+
+/** The errors of a value; undefined where validation does not end or only ends later. */
+export function errorsOf(validate: ValidateFunction, value: Json): readonly ErrorObject[] | undefined {
+  // A schema with `$async` answers with a promise, and one that refers to itself in place overflows the stack.
+  if ("$async" in validate) return undefined;
+  try {
+    return validate(value) ? [] : (validate.errors ?? []);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Patterns that were left out since `heedPatterns` was called last. */
+const leftOut = new Set<string>();
+
+/** Runs a validation and tells which patterns it left out, for the text was too long for them. */
+export function heedPatterns<Result>(run: () => Result): { readonly result: Result; readonly unchecked: string[] } {
+  leftOut.clear();
+  const result = run();
+  return { result, unchecked: [...leftOut] };
+}
+
+/** Whether a text matches. One too long for a slow pattern counts as a match, for it cannot be judged. */
+export function fits(expression: RegExp, longest: number, text: string): boolean {
+  if (text.length <= longest) return expression.test(text);
+  leftOut.add(expression.source);
+  return true;
+}
+
+/** Regular expressions that end. */
+function patternEngine(pattern: string, flags: string) {
+  if (!isPattern(pattern)) throw new Error(`pattern ${pattern}`);
+  const expression = new RegExp(pattern, flags);
+  const longest = patience(pattern);
+  return {
+    test: (text: string) => fits(expression, longest, text),
+    // Ajv tells patterns apart by this.
+    toString: () => String(expression),
+  };
+}

@@ -1,0 +1,81 @@
+import type { ErrorObject, ValidateFunction } from "ajv";
+import draft06 from "ajv/dist/refs/json-schema-draft-06.json" with { type: "json" };
+import { isObject, member } from "../../json.ts";
+import { remembered } from "../../memo.ts";
+import type { Dialect, Json } from "../../types.ts";
+import { dialectUris } from "../dialect.ts";
+import { isPattern } from "../pattern.ts";
+import { subschemas } from "../walk.ts";
+import { type Engine, errorsOf, newEngine } from "./ajv.ts";
+import { duplicate } from "./duplicate.ts";
+import { type Problem, toProblem } from "./problem.ts";
+
+const metaProblemsOf = new WeakMap<object, Partial<Record<Dialect, Problem[]>>>();
+
+/** What is wrong with a schema by the meta-schema of its dialect: one problem a place, the most telling one. */
+export function metaProblems(schema: Json, dialect: Dialect): readonly Problem[] {
+  if (!isObject(schema)) return findMetaProblems(schema, dialect);
+  const known = metaProblemsOf.get(schema) ?? {};
+  known[dialect] ??= findMetaProblems(schema, dialect);
+  metaProblemsOf.set(schema, known);
+  return known[dialect];
+}
+
+function findMetaProblems(schema: Json, dialect: Dialect): Problem[] {
+  const validate = metaEngine(dialect).getSchema(dialectUris[dialect]);
+  const errors = validate && errorsOf(validate as ValidateFunction, schema);
+  const byPlace = new Map<string, ErrorObject>();
+  for (const error of errors ?? []) {
+    const known = byPlace.get(error.instancePath);
+    if (!known || weight(error) > weight(known)) byPlace.set(error.instancePath, error);
+  }
+  // A container is only blamed for what none of its members is to blame for.
+  const holders = new Set<string>();
+  for (const place of byPlace.keys()) {
+    for (let end = place.lastIndexOf("/"); end >= 0; end = place.lastIndexOf("/", end - 1)) {
+      holders.add(place.slice(0, end));
+      if (end === 0) break;
+    }
+  }
+  const blamed = [...byPlace].filter(([place]) => !holders.has(place)).map(([, error]) => toProblem(error, schema));
+  return [...blamed, ...wrongPatterns(schema)];
+}
+
+/** Ajv switches formats off in meta-schemas, so it takes any text for a pattern. */
+function wrongPatterns(root: Json): Problem[] {
+  const wrong = { keyword: "format", params: { format: "regex" } };
+  const found: Problem[] = [];
+  for (const { schema, path } of subschemas(root)) {
+    const pattern = member(schema, "pattern");
+    const patterns = member(schema, "patternProperties");
+    if (typeof pattern === "string" && !isPattern(pattern)) found.push({ ...wrong, path: [...path, "pattern"] });
+    if (isObject(patterns) && !Object.keys(patterns).every(isPattern)) {
+      found.push({ ...wrong, path: [...path, "patternProperties"] });
+    }
+  }
+  return found;
+}
+
+const metaEngines = new Map<Dialect, Engine>();
+
+function metaEngine(dialect: Dialect): Engine {
+  return remembered(metaEngines, dialect, () => {
+    const engine = newEngine(dialect, { strict: false, allErrors: true, logger: false });
+    if (dialect === "draft-06") engine.addMetaSchema(draft06);
+    // Ajv compares every item with every other one: an `enum` of 100,000 values would take minutes.
+    engine.removeKeyword("uniqueItems");
+    engine.addKeyword({
+      keyword: "uniqueItems",
+      type: "array",
+      schemaType: "boolean",
+      validate: (isWanted: boolean, items: readonly Json[]) => !isWanted || duplicate(items) === undefined,
+    });
+    return engine;
+  });
+}
+
+/** Combinators only say that something inside them failed. */
+function weight({ keyword }: ErrorObject): number {
+  if (keyword === "enum") return 3;
+  return ["anyOf", "oneOf", "allOf", "if", "$ref", "$dynamicRef"].includes(keyword) ? 1 : 2;
+}

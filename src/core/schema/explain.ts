@@ -1,0 +1,83 @@
+import type { Json, Path } from "../types.ts";
+import { code, codeValue, count, typeWords } from "../words.ts";
+import type { Problem } from "./engines/problem.ts";
+
+const kinds: Readonly<Record<string, string>> = typeWords;
+
+/** The types of a schema in words: "text or null". */
+export function typesInWords(types: Json): string {
+  return [types]
+    .flat()
+    .map((type) => kinds[String(type)] ?? code(String(type)))
+    .join(" or ");
+}
+
+/** What Ajv tells of a failed keyword. */
+interface Params {
+  readonly type: Json;
+  readonly allowedValues: readonly Json[];
+  readonly allowedValue: Json;
+  readonly limit: number;
+  readonly multipleOf: number;
+  readonly pattern: string;
+  readonly format: string;
+  readonly missingProperty: string;
+  readonly additionalProperty: string;
+  readonly unevaluatedProperty: string;
+  readonly propertyName: string;
+  readonly passingSchemas: readonly number[] | null;
+}
+
+type Say = (params: Params) => string;
+
+const says: Readonly<Record<string, Say>> = {
+  type: ({ type }) => `is not ${typesInWords(type)}`,
+  enum: ({ allowedValues }) => `is not one of ${few(allowedValues)}`,
+  const: ({ allowedValue }) => `is not ${codeValue(allowedValue)}`,
+  minimum: ({ limit }) => `is less than ${limit}`,
+  maximum: ({ limit }) => `is more than ${limit}`,
+  exclusiveMinimum: ({ limit }) => `is not more than ${limit}`,
+  exclusiveMaximum: ({ limit }) => `is not less than ${limit}`,
+  multipleOf: ({ multipleOf }) => `is not a multiple of ${multipleOf}`,
+  minLength: ({ limit }) => `has less than ${count(limit, "character")}`,
+  maxLength: ({ limit }) => `has more than ${count(limit, "character")}`,
+  minItems: ({ limit }) => `has less than ${count(limit, "item")}`,
+  maxItems: ({ limit }) => `has more than ${count(limit, "item")}`,
+  minProperties: ({ limit }) => `has less than ${limit} members`,
+  maxProperties: ({ limit }) => `has more than ${count(limit, "member")}`,
+  uniqueItems: () => "has the same item twice",
+  pattern: ({ pattern }) => `does not match ${code(pattern)}`,
+  format: ({ format }) => `is not a valid ${code(format)}`,
+  required: ({ missingProperty }) => `lacks ${code(missingProperty)}`,
+  dependentRequired: ({ missingProperty }) => `lacks ${code(missingProperty)}`,
+  dependencies: ({ missingProperty }) => `lacks ${code(missingProperty)}`,
+  additionalProperties: ({ additionalProperty }) => `has ${code(additionalProperty)}, which is not defined`,
+  unevaluatedProperties: ({ unevaluatedProperty }) => `has ${code(unevaluatedProperty)}, which is not defined`,
+  propertyNames: ({ propertyName }) => `has the name ${code(propertyName)}, which is not allowed`,
+  anyOf: () => "fits none of the schemas in `anyOf`",
+  oneOf: ({ passingSchemas }) =>
+    passingSchemas ? "fits more than one schema in `oneOf`" : "fits none of the schemas in `oneOf`",
+  not: () => "fits what `not` forbids",
+  "false schema": () => "stands where nothing is allowed",
+};
+
+/** What is wrong with a value, after its name: "is not a whole number". */
+export function explain({ keyword, params }: Problem): string {
+  const say = Object.hasOwn(says, keyword) ? says[keyword] : undefined;
+  return say ? say(params as unknown as Params) : `does not satisfy ${code(keyword)}`;
+}
+
+/** What to say of a value with several problems: a union speaks for its branches, and all that is lacking is named at once. */
+export function verdict(problems: readonly Problem[]): { readonly path: Path; readonly words: string } | undefined {
+  const first = problems.find(({ keyword }) => keyword === "anyOf" || keyword === "oneOf") ?? problems[0];
+  if (first?.keyword !== "required") return first && { path: first.path, words: explain(first) };
+  const place = JSON.stringify(first.path);
+  const lacking = problems.filter(({ keyword, path }) => keyword === "required" && JSON.stringify(path) === place);
+  const names = lacking.map(({ params }) => code(String(params.missingProperty)));
+  return { path: first.path, words: `lacks ${[...new Set(names)].join(" and ")}` };
+}
+
+function few(values: readonly Json[]): string {
+  const shown = values.slice(0, 5).map((value) => codeValue(value));
+  return shown.join(", ") + (values.length > shown.length ? ` or ${values.length - shown.length} more` : "");
+}

@@ -1,0 +1,50 @@
+export { isExponential } from "./backtracking.ts";
+export { areApart, branchesOf, repeatedBranches, takesAnything, takesNothing, typesOverlap } from "./branches.ts";
+export { dialectOf, dialectUris, meantDialect } from "./dialect.ts";
+export { type EngineName, judge } from "./engines/judge.ts";
+export type { Judging } from "./engines/judging.ts";
+export { metaProblems } from "./engines/meta.ts";
+export { type Opinion, opinionsOn } from "./engines/opinions.ts";
+export type { Problem } from "./engines/problem.ts";
+export { compileFailure, mismatchesAt, problemsAt } from "./engines/sdk.ts";
+export { explain, typesInWords, verdict } from "./explain.ts";
+export { formatKind, meantFormat } from "./formats.ts";
+export { isKeyword, jsonTypes, type Kind, keywordNames, kindOf, kindWords, meantType } from "./keywords.ts";
+export type { Mismatch } from "./mismatch.ts";
+export { isChoice, type Parameter, parametersOf, propertiesOf } from "./parameters.ts";
+export { isPattern, matches, patience, withoutNeedlessEscapes } from "./pattern.ts";
+export {
+  delimited,
+  foreignSyntax,
+  patternFault,
+  patternsOf,
+  translated,
+  unicodeSafe,
+  withoutCase,
+} from "./pattern-syntax.ts";
+export { PatternParser, type Tree } from "./pattern-tree.ts";
+export { plainlyValid } from "./plain.ts";
+export { jsonTypeOf, pythonTypeOf, pythonTypes, skillHints } from "./python-types.ts";
+export { matchesQuickly } from "./quick-match.ts";
+export { dereference, resolveReference } from "./reference.ts";
+export {
+  circlesOf,
+  circularTargets,
+  expandedSize,
+  isReferredTo,
+  type Reference,
+  referencesOf,
+} from "./reference-graph.ts";
+export { placedIds } from "./schema-ids.ts";
+export { propertyAtPath } from "./schema-place.ts";
+export {
+  comesLater,
+  declaredTypes,
+  isType,
+  keywordsTo,
+  looseMembers,
+  strayKeywords,
+  typeLimitedBy,
+  unknownKeywords,
+} from "./vocabulary.ts";
+export { schemaDepth, subschemas } from "./walk.ts";

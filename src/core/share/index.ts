@@ -1,0 +1,1 @@
+export { type Decoded, decodeSnapshot, encodeSnapshot, type LinkFault, onlyTool } from "./share.ts";

@@ -1,0 +1,143 @@
+import { deflateRaw, Inflate } from "pako";
+import { mostDepth } from "../limits.ts";
+import { outline } from "../text/index.ts";
+import type { Snapshot } from "../types.ts";
+import { code } from "../words.ts";
+import { base64url, checksum, fromBase64url, utf8Bytes, utf8Text } from "./bytes.ts";
+import { compact, layOut } from "./compact.ts";
+import { dictionary } from "./dictionary.ts";
+
+export { onlyTool, toolOffset } from "./one-tool.ts";
+
+/** A snapshot in the fragment of an address, which browsers send to no server: `#v1/` and base64url of checksum and content. */
+
+/** The longest fragment that is read, in characters. */
+export const mostFragment = 64 * 1024;
+/** The longest text that is read, in bytes; counted while it is unpacked. */
+export const mostUnpacked = 2 * 1024 * 1024;
+
+export type LinkFault = "no-link" | "newer" | "damaged" | "too-long" | "too-large" | "too-deep";
+
+export type Decoded =
+  | { readonly ok: true; readonly snapshot: Snapshot }
+  | { readonly ok: false; readonly reason: LinkFault; readonly message: string };
+
+export function encodeSnapshot({ name, text, revision, tool, panel }: Snapshot): string {
+  const { body, layout } = compact(text);
+  const head = [name, revision, tool ?? 0, panel ?? 0, layout?.unit ?? 0, layout?.newlineAtEnd ? 1 : 0];
+  while (head.at(-1) === 0) head.pop();
+  const packed = deflateRaw(utf8Bytes(`${JSON.stringify(head)}\n${body}`), {
+    level: 9,
+    memLevel: 9,
+    dictionary: words(),
+  });
+  const bytes = new Uint8Array(packed.length + 4);
+  bytes.set(packed, 4);
+  new DataView(bytes.buffer).setUint32(0, checksum(packed));
+  return `#v1/${base64url(bytes)}`;
+}
+
+/** What a link holds, or why it cannot be opened. Any text may be given. */
+export function decodeSnapshot(fragment: string): Decoded {
+  const link = /^#?v(\d{1,6})\/(.*)$/s.exec(fragment.slice(0, mostFragment + 1));
+  if (!link) return refused("no-link");
+  if (link[1] !== "1") return Number(link[1]) > 1 ? refused("newer", link[1]) : refused("no-link");
+  if (fragment.length > mostFragment) return refused("too-long");
+  const bytes = fromBase64url(link[2] ?? "");
+  if (!bytes || bytes.length < 5) return refused("damaged");
+  const packed = bytes.subarray(4);
+  if (new DataView(bytes.buffer).getUint32(0) !== checksum(packed)) return refused("damaged");
+  const unpacked = unpack(packed);
+  if (typeof unpacked === "string") return refused(unpacked);
+  const content = utf8Text(unpacked);
+  return content === undefined ? refused("damaged") : read(content);
+}
+
+function read(content: string): Decoded {
+  const end = content.indexOf("\n");
+  const head = parseHead(content.slice(0, Math.max(0, end)));
+  if (!head) return refused("damaged");
+  const [name, revision, tool = 0, panel = 0, unit = 0, newline = 0] = head;
+  const body = content.slice(end + 1);
+  if (outline(body).tooDeepAt !== undefined) return refused("too-deep");
+  const text = unit === 0 ? body : layOut(body, { unit, newlineAtEnd: newline === 1 }, mostUnpacked);
+  if (text === undefined) return refused("too-large");
+  const snapshot: Snapshot = {
+    ...{ version: 1, name, text, revision },
+    ...(tool !== 0 && { tool }),
+    ...(panel !== 0 && { panel }),
+  };
+  return { ok: true, snapshot };
+}
+
+type Optional = string | 0;
+type Head = readonly [
+  name: string,
+  revision: string,
+  tool?: Optional,
+  panel?: Optional,
+  unit?: Optional,
+  newline?: 0 | 1,
+];
+
+function parseHead(line: string): Head | undefined {
+  // A line that is no JSON comes from another program.
+  try {
+    const head: unknown = JSON.parse(line);
+    if (!Array.isArray(head) || head.length < 2 || head.length > 6) return undefined;
+    const [name, revision, tool, panel, unit, newline] = head;
+    const isOptional = (part: unknown) => part === undefined || part === 0 || typeof part === "string";
+    const isHead =
+      typeof name === "string" &&
+      typeof revision === "string" &&
+      [tool, panel, unit].every(isOptional) &&
+      (!unit || /^(?: {1,8}|\t)$/.test(unit)) &&
+      [undefined, 0, 1].includes(newline);
+    return isHead ? (head as unknown as Head) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Small pieces in, counted pieces out: a bomb is left as soon as it shows. */
+function unpack(packed: Uint8Array): Uint8Array | LinkFault {
+  const piece = 512;
+  const inflate = new Inflate({ raw: true, dictionary: words(), chunkSize: 64 * 1024 });
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  inflate.onData = (chunk) => {
+    length += chunk.length;
+    if (length <= mostUnpacked) chunks.push(chunk);
+  };
+  for (let at = 0; at < packed.length && !inflate.ended; at += piece) {
+    if (!inflate.push(packed.subarray(at, at + piece), at + piece >= packed.length)) return "damaged";
+    if (length > mostUnpacked) return "too-large";
+  }
+  if (!inflate.ended || inflate.err) return "damaged";
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+let wordBytes: Uint8Array | undefined;
+function words(): Uint8Array {
+  wordBytes ??= utf8Bytes(dictionary);
+  return wordBytes;
+}
+
+function refused(reason: LinkFault, version = ""): Decoded {
+  const messages: Record<LinkFault, string> = {
+    "no-link":
+      "The address holds no link of Toolwright: such a link has `#v1/` in it. Ask for it again, or for the file",
+    newer: `The link was made by a newer version (${code(`v${version}`)}; this one reads \`v1\`). Reload the page or update Toolwright, then open it again`,
+    damaged: "The link is damaged: some of it is missing or was changed on the way. Copy it again from where it came",
+    "too-long": `The link is longer than ${mostFragment / 1024} KiB, so it was not opened. Ask for the file instead`,
+    "too-large": `The link unpacks to more than ${mostUnpacked / 1024 / 1024} MiB, so it was not opened. Ask for the file instead`,
+    "too-deep": `The document in the link is nested more than ${mostDepth} levels deep, so it was not opened. No client takes that`,
+  };
+  return { ok: false, reason, message: messages[reason] };
+}

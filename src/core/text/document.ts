@@ -1,0 +1,117 @@
+import { mostText } from "../limits.ts";
+import type { Fault, JsonNode, JsonObject, Path, Shape, ToolDocument, ToolSlice } from "../types.ts";
+import { parseFrame } from "./frame.ts";
+import { childAt, nodeAt } from "./locate.ts";
+import { mend } from "./mend.ts";
+import { isSchemaName } from "./misnamed.ts";
+import { type Outline, outline } from "./outline.ts";
+import { inspect, nodeValue, type Parsed, parse, tooDeep } from "./parse.ts";
+
+/** One tool's text and what its parse gives; offsets count from the start of that text. */
+export type ParsedTool = Pick<ToolSlice, "text" | "root" | "value" | "faults">;
+
+/** Fields that make an object a tool descriptor, or somebody's idea of one. */
+const toolFields = new Set([
+  ...["name", "inputSchema", "outputSchema", "annotations", "execution"],
+  ...["function", "toolSpec", "functionDeclarations", "function_declarations"],
+]);
+/** Fields that a tool shares with other things, and those that show it to be such a thing. */
+const sharedFields = new Set(["title", "description", "icons", "_meta", "schema", "args", "arguments", "params"]);
+const otherFields = new Set([
+  ...["$schema", "$id", "$defs", "type", "properties", "mcpServers", "servers", "openapi", "swagger", "jsonrpc"],
+]);
+
+/** Text in any shape that holds tools to a document. Pass a memoised `parseOne` to keep the tools that did not change. */
+export function parseDocument(
+  text: string,
+  parseOne: (text: string) => ParsedTool | undefined = parseTool,
+): ToolDocument {
+  const nothing = { text, shape: "empty", frame: undefined, tools: [], balanced: false } as const;
+  if (text.length > mostText) {
+    const size = `${(text.length / 1024 / 1024).toFixed(1)} million characters`.replace(".0 ", " ");
+    const message = `The text has ${size}, more than is checked at once: split it into files of at most ${mostText / 1024 / 1024} MiB`;
+    return { ...nothing, faults: [{ kind: "limit", offset: 0, length: 1, message }] };
+  }
+  const faults: Fault[] = [];
+  const body = text.startsWith("\uFEFF") ? ` ${text.slice(1)}` : text;
+  if (body !== text) {
+    const message = "An invisible byte order mark starts the text: JSON parsers refuse it";
+    faults.push({ kind: "syntax", offset: 0, length: 1, message, replacement: "" });
+  }
+  const lines = outlineOf(body);
+  if (lines.tooDeepAt !== undefined) {
+    return { ...nothing, faults: [...faults, tooDeep(lines.tooDeepAt)] };
+  }
+  const framed = parseFrame(body, lines.elements);
+  const frame = framed.root;
+  if (!frame) return { ...nothing, faults: [...faults, ...framed.faults] };
+
+  const { shape, path } = shapeOf(frame);
+  const tools: ToolSlice[] = [];
+  for (const [index, node] of toolNodes(frame, shape, path)) {
+    const parsed = parseOne(body.substring(node.offset, node.offset + node.length));
+    const toolPath = shape === "tool" ? [] : [...path, index];
+    if (parsed) tools.push({ ...parsed, index, path: toolPath, offset: node.offset, length: node.length });
+  }
+  faults.push(...[...framed.faults, ...inspect(frame, body)].filter((fault) => !isTold(fault, tools)));
+  return { text, shape, frame, tools, faults, balanced: lines.balanced };
+}
+
+export function parseTool(text: string): ParsedTool | undefined {
+  const { root, faults } = parse(text);
+  if (root?.type !== "object") return undefined;
+  return { text, root, value: nodeValue(root) as JsonObject, faults: [...faults, ...inspect(root, text)] };
+}
+
+/** A single JSON value of any kind, with the same guards. */
+export function parseResult(text: string): Parsed {
+  const deep = outline(text).tooDeepAt;
+  if (deep !== undefined) return { root: undefined, faults: [tooDeep(deep)] };
+  const { root, faults } = parse(text);
+  return { root, faults: root ? [...faults, ...inspect(root, text)] : faults };
+}
+
+/** Where quotes of other languages hide what is a bracket and what is not, the outline is that of the mended text. */
+function outlineOf(body: string): Outline {
+  const raw = outline(body);
+  if (!raw.foreignQuotes) return raw;
+  const { text, origin } = mend(body);
+  const mended = outline(text);
+  return {
+    ...mended,
+    tooDeepAt: mended.tooDeepAt === undefined ? undefined : origin(mended.tooDeepAt),
+    elements: mended.elements.map(({ offset, length }) => {
+      const start = origin(offset);
+      return { offset: start, length: origin(offset + length) - start };
+    }),
+  };
+}
+
+function shapeOf(frame: JsonNode): { shape: Shape; path: Path } {
+  if (frame.type === "array") return { shape: "array", path: [] };
+  if (frame.type !== "object") return { shape: "other", path: [] };
+  if (childAt(frame, "tools")?.type === "array") return { shape: "tools", path: ["tools"] };
+  const listed = nodeAt(frame, ["result", "tools"]);
+  if (listed?.type === "array") return { shape: "response", path: ["result", "tools"] };
+  return { shape: looksLikeTool(frame) ? "tool" : "other", path: [] };
+}
+
+function looksLikeTool(frame: JsonNode): boolean {
+  const keys = (frame.children ?? []).map((property) => String(property.children?.[0]?.value));
+  if (keys.includes("jsonrpc") || keys.includes("mcpServers")) return false;
+  if (keys.some((key) => toolFields.has(key) || isSchemaName(key))) return true;
+  return keys.some((key) => sharedFields.has(key)) && !keys.some((key) => otherFields.has(key));
+}
+
+function toolNodes(frame: JsonNode, shape: Shape, path: Path): [number, JsonNode][] {
+  if (shape === "tool") return [[0, frame]];
+  if (shape === "other") return [];
+  const elements = nodeAt(frame, path)?.children ?? [];
+  return elements.map((node, index): [number, JsonNode] => [index, node]).filter(([, node]) => node.type === "object");
+}
+
+/** Whether a tool tells of the same fault itself. One on its edge may speak of what is missing around it, so the place alone does not tell. */
+function isTold(fault: Fault, tools: readonly ToolSlice[]): boolean {
+  const tool = tools.find(({ offset, length }) => offset <= fault.offset && fault.offset < offset + length);
+  return tool?.faults.some(({ kind, offset }) => kind === fault.kind && offset + tool.offset === fault.offset) ?? false;
+}

@@ -1,0 +1,35 @@
+export { type ParsedTool, parseDocument, parseResult, parseTool } from "./document.ts";
+export { documentLines } from "./document-lines.ts";
+export { type Change, editsFor } from "./edit.ts";
+export { hash } from "./hash.ts";
+export { hiddenIn, hiddenNames, isData, isProse, spelled, without } from "./hidden-text.ts";
+export { indentAt, lineEnd, reindent, render, unitOf } from "./layout.ts";
+export {
+  fromPointer,
+  lineIndex,
+  nodeAt,
+  type Place,
+  propertyAt,
+  spanAt,
+  spanOf,
+  stepsIn,
+  toPointer,
+  valueAt,
+} from "./locate.ts";
+export { mend } from "./mend.ts";
+export { isSchemaName, looksLikeSchema, misnamedSchema } from "./misnamed.ts";
+export { wrapped } from "./nearly-json.ts";
+export { isExactNumber } from "./number.ts";
+export { endOfComment, endOfString, outline, stringEnds } from "./outline.ts";
+export { nodeValue, parse, parseObject } from "./parse.ts";
+export { isTooDeep, pathAt } from "./path-at.ts";
+export { isDeep, plainJson } from "./plain-json.ts";
+export { type PastedArguments, pastedArguments, pathIn, placesIn, readArguments, written } from "./read-arguments.ts";
+export { reparse } from "./reparse.ts";
+export { rewritten } from "./rewrite.ts";
+export { sha256 } from "./sha256.ts";
+export { utf8Length } from "./size.ts";
+export { strictFaults } from "./strict.ts";
+export { strings, type Text } from "./strings.ts";
+export { applyEdits } from "./text-edits.ts";
+export { isUnreadable } from "./unreadable.ts";

@@ -1,0 +1,127 @@
+import { code } from "../words.ts";
+import { endOfComment } from "./outline.ts";
+
+/** Words of other languages that people paste, and what JSON writes instead. */
+const words: Readonly<Record<string, string>> = {
+  none: "null",
+  null: "null",
+  nil: "null",
+  undefined: "null",
+  true: "true",
+  false: "false",
+};
+
+/** A fence of Markdown or an assignment of a programming language around the JSON; prose beside it is not dropped unseen. */
+export function wrapped(text: string) {
+  const part = (start: number, end: number) => {
+    const found = text.slice(start, end);
+    const offset = start + found.length - found.trimStart().length;
+    return {
+      offset,
+      length: found.trim().length,
+      fixable: /^\s*(?:```[\w-]*|~~~[\w-]*|[^`~]*=|export\s+default|;)\s*$/.test(found),
+    };
+  };
+  const fence = /^[^{["]*?(```|~~~)[^\r\n]*(?:\r\n|\n|\r)/.exec(text.slice(0, 1000));
+  if (fence) {
+    const close = text.lastIndexOf(fence[1] as string);
+    const message = "A Markdown fence is no part of JSON: remove what is around the value";
+    const end = close >= fence[0].length ? part(close, text.length) : undefined;
+    return { start: part(0, fence[0].length), end, message, endMessage: message };
+  }
+  const assignment =
+    /^\s*(?:export\s+default\s|(?:export\s+)?(?:(?:const|let|var)\s+)?[\w$.]+(?:\s*:\s*[\w$.<>[\]|]+)?\s*=)\s*(?=[{[])/.exec(
+      text.slice(0, 1000),
+    );
+  if (!assignment) return undefined;
+  const end = text.trimEnd();
+  return {
+    start: part(0, assignment[0].length),
+    end: end.endsWith(";") ? part(end.length - 1, text.length) : undefined,
+    message: "JSON is a value alone: remove the assignment before it",
+    endMessage: "JSON has no semicolons: remove it",
+  };
+}
+
+/** A string in other quotes: how far it was read, whether it ends where a string can end, and its JSON if every escape in it has one. */
+export function quoted(text: string, start: number, closing: string): { end: number; closed: boolean; json?: string } {
+  const manyLines = closing === "`";
+  let json = "";
+  let known = true;
+  for (let at = start + 1; at < text.length; at++) {
+    const character = text[at] as string;
+    if (character === closing) {
+      const closed = followedBy(text, at + 1, ":,]}") || endsLine(text, at + 1);
+      return { end: closed ? at + 1 : at, closed, ...(known && { json: `"${json}"` }) };
+    }
+    if (!manyLines && (character === "\n" || character === "\r")) return { end: at, closed: false };
+    if (character === "\\") {
+      const sequence = /\\(?:u[\da-fA-F]{4}|x[\da-fA-F]{2}|["'`\\/bfnrt])/y;
+      sequence.lastIndex = at;
+      const found = sequence.exec(text)?.[0];
+      known &&= found !== undefined;
+      json += found?.replace(/^\\x/, "\\u00").replace(/^\\(['`])$/, "$1") ?? "";
+      at += (found?.length ?? 2) - 1;
+    } else {
+      known &&= !(manyLines && character === "$" && text[at + 1] === "{");
+      json += character < " " || character === '"' ? JSON.stringify(character).slice(1, -1) : character;
+    }
+  }
+  return { end: text.length, closed: false };
+}
+
+/** What a bare word at a value's place means; undefined where that is anyone's guess. */
+export function readWord(word: string): { text: string; message?: string; fixable?: boolean } | undefined {
+  if (/^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(word)) return { text: word };
+  const known = word.toLowerCase();
+  if (Object.hasOwn(words, known)) {
+    const text = words[known] as string;
+    return { text, message: `${code(word)} is not JSON: write ${code(text)}` };
+  }
+  if (/^[+-]?(?:NaN|Infinity)$/.test(word)) {
+    const message = `${code(word)} is not JSON: it has no such number. Use \`null\` or a string`;
+    return { text: "null", message, fixable: false };
+  }
+  const number = /^([+-]?)(\d*)(?:\.(\d*))?([eE][+-]?\d+)?$/.exec(word);
+  if (number?.[2] || number?.[3]) {
+    const [, sign, whole = "", fraction = "", power = ""] = number;
+    const text = `${sign === "-" ? "-" : ""}${whole.replace(/^0+(?=\d)/, "") || "0"}${fraction && `.${fraction}`}${power}`;
+    // A leading zero means base eight in some languages.
+    return { text, message: `${code(word)} is not a JSON number: write ${code(text)}`, fixable: !/^0\d/.test(whole) };
+  }
+  const hexadecimal = /^0[xX][\da-fA-F]{1,13}$/.test(word) ? String(Number(word)) : undefined;
+  if (hexadecimal)
+    return { text: hexadecimal, message: `${code(word)} is not a JSON number: write ${code(hexadecimal)}` };
+  return undefined;
+}
+
+export function runOf(kind: RegExp, text: string, start: number): number {
+  let end = start;
+  while (end < text.length && kind.test(text[end] as string)) end++;
+  return end - start;
+}
+
+export function wordAt(text: string, at: number): string {
+  const word = /[^\s{}[\],:"/#'`“”‘’\u200b\u2060]+/y;
+  word.lastIndex = at;
+  return word.exec(text)?.[0] ?? (text[at] as string);
+}
+
+/** Whether nothing but a comment follows on the line. */
+function endsLine(text: string, start: number): boolean {
+  const rest = /[ \t]*(?:\/\/|#|[\r\n])/y;
+  rest.lastIndex = start;
+  return rest.test(text);
+}
+
+/** Whether the next thing after blanks and comments is one of these characters, or the end of the text. */
+export function followedBy(text: string, start: number, characters: string): boolean {
+  let at = start;
+  for (;;) {
+    while (/\s/.test(text[at] ?? "")) at++;
+    if (text[at] === "#") while (at < text.length && !/[\r\n]/.test(text[at] as string)) at++;
+    else if (text[at] !== "/" || endOfComment(text, at) === at) break;
+    else at = endOfComment(text, at) + 1;
+  }
+  return at >= text.length || characters.includes(text[at] as string);
+}

@@ -1,6 +1,0 @@
-import type { Fault } from "./types.ts";
-
-/** Whether some of a text could not be read as it stands: what is known of it is only a part. */
-export function isUnreadable(faults: readonly Fault[]): boolean {
-  return faults.some(({ kind }) => kind === "syntax" || kind === "limit");
-}
