@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deepest, lookThrough, mostLooked } from "./dropped.ts";
+import { deepest, lookThrough, maxLooked } from "./dropped.ts";
 
 /** A folder as the browser gives it: some entries at a time, by callback. Text is a file, null cannot be read. */
 interface Tree {
@@ -52,9 +52,9 @@ describe("looking through a dropped folder", () => {
   });
 
   it("says when there is more than it looks at", async () => {
-    const many = Object.fromEntries(Array.from({ length: mostLooked + 1 }, (_, at) => [`${at}.json`, ""]));
+    const many = Object.fromEntries(Array.from({ length: maxLooked + 1 }, (_, at) => [`${at}.json`, ""]));
     const wide = await lookThrough(folder("many", many));
-    expect([wide.files.length, wide.more]).toEqual([mostLooked, true]);
+    expect([wide.files.length, wide.more]).toEqual([maxLooked, true]);
     let tree: Tree = { "bottom.json": "" };
     for (let depth = 0; depth <= deepest; depth++) tree = { down: tree };
     const deep = await lookThrough(folder("deep", { ...tree, "top.json": "" }));

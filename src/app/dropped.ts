@@ -20,7 +20,7 @@ export interface Folder {
 }
 
 /** A folder is looked through this far; what is deeper or more is somebody's whole disk. */
-export const mostLooked = 2_000;
+export const maxLooked = 2_000;
 export const deepest = 8;
 
 /** Must be called while the drop is handled: afterwards the browser takes everything back. */
@@ -52,13 +52,13 @@ export async function lookThrough(root: FileSystemDirectoryEntry): Promise<Folde
   const folders = [{ folder: root, depth: 0 }];
   let looked = 0;
   let tooDeep = false;
-  for (let next = folders.shift(); next && looked <= mostLooked; next = folders.shift()) {
+  for (let next = folders.shift(); next && looked <= maxLooked; next = folders.shift()) {
     const { folder, depth } = next;
     const entries = await entriesOf(folder).catch(() => undefined);
     if (!entries) unread.push(`${folder.name}/`);
     for (const entry of entries ?? []) {
       if (isLeftAlone(entry.name)) continue;
-      if (++looked > mostLooked) break;
+      if (++looked > maxLooked) break;
       if (entry.isDirectory) {
         if (depth === deepest) tooDeep = true;
         else folders.push({ folder: entry as FileSystemDirectoryEntry, depth: depth + 1 });
@@ -69,7 +69,7 @@ export async function lookThrough(root: FileSystemDirectoryEntry): Promise<Folde
       }
     }
   }
-  return { files: files.sort(byPath), unread, more: tooDeep || looked > mostLooked };
+  return { files: files.sort(byPath), unread, more: tooDeep || looked > maxLooked };
 }
 
 /** The files of a chosen folder, without those that are left alone in a dropped one. */
@@ -77,7 +77,7 @@ export function chosenFiles(all: Iterable<File>): Folder {
   const files = [...all]
     .map((file) => ({ file, path: file.webkitRelativePath }))
     .filter(({ path }) => !path.split("/").slice(1).some(isLeftAlone));
-  return { files: files.slice(0, mostLooked).sort(byPath), unread: [], more: files.length > mostLooked };
+  return { files: files.slice(0, maxLooked).sort(byPath), unread: [], more: files.length > maxLooked };
 }
 
 function byPath(a: FileInFolder, b: FileInFolder): number {
@@ -92,7 +92,7 @@ function isLeftAlone(name: string): boolean {
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];
-  while (all.length <= mostLooked) {
+  while (all.length <= maxLooked) {
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (some.length === 0) break;
     all.push(...some);

@@ -1,5 +1,5 @@
-import { mostText } from "../core/index.ts";
-import { deepest, type Folder, mostLooked } from "./dropped.ts";
+import { maxText } from "../core/index.ts";
+import { deepest, type Folder, maxLooked } from "./dropped.ts";
 import { rememberFile } from "./save-file.ts";
 import { addAndShow, addArchive, holdsTools } from "./store/archive.ts";
 import { decode } from "./store/decode.ts";
@@ -10,18 +10,18 @@ import { evenLineEnds } from "./store/shelf.ts";
 import { actions, store } from "./store/store.ts";
 
 /** Most documents that one drop opens. */
-const mostOpened = 50;
+const maxOpened = 50;
 /** Most documents that a folder opens. */
-const mostInFolder = 500;
+const maxInFolder = 500;
 const jsonEnding = /\.(jsonc?|txt)$/i;
 const knownEnding = /\.(jsonc?|jsonl|ndjson|txt|log|py)$/i;
 
 /** Opens a file as a new document, a zip as all that it holds; what is no text says so and changes nothing. */
 export async function openFile(file: File, handle?: FileHandle): Promise<void> {
   if (/\.zip$/i.test(file.name)) return addArchive(file.name, new Uint8Array(await file.arrayBuffer()));
-  if (file.size > mostText) {
+  if (file.size > maxText) {
     actions.say(
-      `${file.name} has ${sizeOf(file)}; at most ${mostText / 1024 / 1024} MiB can be opened. Split it, or lint it with the command line`,
+      `${file.name} has ${sizeOf(file)}; at most ${maxText / 1024 / 1024} MiB can be opened. Split it, or lint it with the command line`,
     );
     return;
   }
@@ -40,8 +40,8 @@ export async function openFile(file: File, handle?: FileHandle): Promise<void> {
 export async function openFiles(
   files: readonly { readonly file: File; readonly handle?: FileHandle }[],
 ): Promise<void> {
-  for (const { file, handle } of files.slice(0, mostOpened)) await openFile(file, handle);
-  if (files.length > mostOpened) actions.say(`The first ${mostOpened} of ${files.length} files were opened`);
+  for (const { file, handle } of files.slice(0, maxOpened)) await openFile(file, handle);
+  if (files.length > maxOpened) actions.say(`The first ${maxOpened} of ${files.length} files were opened`);
 }
 
 /** Opens every file of a folder that holds tools, as one document each, and names those that could not be. */
@@ -52,15 +52,15 @@ export async function openFolder(name: string, { files, unread, more }: Folder):
     const read = await textIn(file);
     if ("why" in read) left.push(`${file.name} (${read.why})`);
     else if (!(await holdsTools(read.text))) continue;
-    else if (documents.length === mostInFolder) left.push(`${file.name} (after ${mostInFolder} documents)`);
+    else if (documents.length === maxInFolder) left.push(`${file.name} (after ${maxInFolder} documents)`);
     else documents.push({ name: nameOf(file), text: read.text });
   }
-  if (more) left.push(`what is behind the first ${mostLooked} files or more than ${deepest} folders deep`);
+  if (more) left.push(`what is behind the first ${maxLooked} files or more than ${deepest} folders deep`);
   await addAndShow(name, documents, left);
 }
 
 async function textIn(file: File): Promise<{ readonly text: string } | { readonly why: string }> {
-  if (file.size > mostText) return { why: `${sizeOf(file)}, at most ${mostText / 1024 / 1024} MiB can be opened` };
+  if (file.size > maxText) return { why: `${sizeOf(file)}, at most ${maxText / 1024 / 1024} MiB can be opened` };
   // What was there when the folder was looked through may be gone, or forbidden.
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return { why: "cannot be read" };

@@ -14,7 +14,7 @@ const colours: Readonly<Record<ChangeSeverity, keyof Style>> = {
   safe: "green",
 };
 /** A comment on GitHub holds 65,536 characters. */
-const mostRows = 100;
+const maxRows = 100;
 
 /** A comparison in one of the formats. */
 export function reportDiff(diff: ToolDiff, format: (typeof diffFormats)[number], colour: boolean): string {
@@ -48,11 +48,11 @@ function text(diff: ToolDiff, style: Style): string {
 }
 
 /** Whole in JSON; here it is read beside others. */
-const mostWitness = 300;
+const maxWitness = 300;
 
 function shortened(witness: Json): string {
   const text = JSON.stringify(witness);
-  return text.length > mostWitness ? `${text.slice(0, mostWitness)}…` : text;
+  return text.length > maxWitness ? `${text.slice(0, maxWitness)}…` : text;
 }
 
 /** Whose value it is. */
@@ -62,12 +62,12 @@ export function witnessWord({ direction }: ToolChange): string {
 
 function markdown(diff: ToolDiff): string {
   const sorted = order.flatMap((severity) => diff.changes.filter((change) => change.severity === severity));
-  const rows = sorted.slice(0, mostRows).map((change) => {
+  const rows = sorted.slice(0, maxRows).map((change) => {
     const { severity, tool, path, message, reason, witness } = change;
     const example = witness === undefined ? "" : `<br>${witnessWord(change)}: ${code(shortened(witness))}`;
     return `| ${[`${marks[severity]} ${severity}`, code(tool), `${prose(message)}<br>${prose(reason)}${example}`, code(path)].join(" | ")} |`;
   });
   const table = rows.length > 0 ? ["| | Tool | Change | Where |", "|---|---|---|---|", ...rows, ""] : [];
-  const more = sorted.length > mostRows ? [`${count(sorted.length - mostRows, "more change")} not shown.`, ""] : [];
+  const more = sorted.length > maxRows ? [`${count(sorted.length - maxRows, "more change")} not shown.`, ""] : [];
   return [`### Toolwright: ${diffSummary(diff)}`, "", ...table, ...more].join("\n");
 }

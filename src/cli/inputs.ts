@@ -5,7 +5,7 @@ import {
   isDeep,
   type Json,
   type JsonObject,
-  mostDepth,
+  maxDepth,
   parseDocument,
   type ToolDocument,
 } from "../core/index.ts";
@@ -88,7 +88,7 @@ export async function readShallowJson(
 ): Promise<{ readonly value: Json } | Failure> {
   const read = await readJson(word, option, host);
   if (isFailure(read) || !isDeep(read.value)) return read;
-  return failure(`${option} is nested too deep: ${mostDepth} levels are the most`);
+  return failure(`${option} is nested too deep: ${maxDepth} levels are the most`);
 }
 
 function shortened(names: readonly string[]): string[] {

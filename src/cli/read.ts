@@ -1,9 +1,9 @@
 import { createReadStream } from "node:fs";
-import { mostText } from "../core/index.ts";
+import { maxText } from "../core/index.ts";
 import { type Failure, failure } from "./host.ts";
 
 /** A UTF-16 unit is at most three bytes of UTF-8: what is longer than this is more than the core checks. */
-const mostBytes = 3 * mostText;
+const maxBytes = 3 * maxText;
 
 /** The text of a file, exactly: a byte order mark and line ends stay. */
 export async function readText(file: string, path: string): Promise<string | Failure> {
@@ -17,7 +17,7 @@ export async function readStream(file: string, stream: AsyncIterable<Uint8Array>
   try {
     for await (const chunk of stream) {
       bytes += chunk.length;
-      if (bytes > mostBytes) return failure(`${file} is larger than ${mostBytes / 1024 / 1024} MiB: split it`);
+      if (bytes > maxBytes) return failure(`${file} is larger than ${maxBytes / 1024 / 1024} MiB: split it`);
       chunks.push(chunk);
     }
   } catch (error) {

@@ -6,8 +6,8 @@ const context = 3;
 const firm = 6;
 
 /** Past these, a stretch is shown as replaced rather than compared line by line. */
-const mostDistance = 2_000;
-const mostCells = 1_000_000;
+const maxDistance = 2_000;
+const maxCells = 1_000_000;
 
 interface Change {
   readonly before: number;
@@ -47,7 +47,7 @@ function changesOf(left: readonly string[], right: readonly string[]): Change[] 
 }
 
 function inStepAgain(left: readonly string[], right: readonly string[], x: number, y: number): [number, number] {
-  for (let distance = 1; distance <= mostDistance; distance++) {
+  for (let distance = 1; distance <= maxDistance; distance++) {
     for (let skipped = 0; skipped <= distance; skipped++) {
       if (alike(left, right, x + skipped, y + distance - skipped)) return [x + skipped, y + distance - skipped];
     }
@@ -67,7 +67,7 @@ function alike(left: readonly string[], right: readonly string[], x: number, y: 
 /** The shortest way from one short stretch to the other, by their longest common subsequence. */
 function within(left: readonly string[], right: readonly string[], before: number, after: number): Change[] {
   const width = right.length + 1;
-  if (left.length * width > mostCells) return [{ before, removed: left.length, after, added: right.length }];
+  if (left.length * width > maxCells) return [{ before, removed: left.length, after, added: right.length }];
   const common = new Uint32Array((left.length + 1) * width);
   const at = (x: number, y: number) => common[x * width + y] ?? 0;
   for (let x = left.length - 1; x >= 0; x--) {

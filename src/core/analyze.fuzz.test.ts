@@ -13,7 +13,7 @@ import type { Analysis, Json } from "./types.ts";
 const seed = Number(process.env.FUZZ_SEED ?? 20261116);
 const runs = (numRuns: number) => ({ seed, numRuns: numRuns * Number(process.env.FUZZ_RUNS ?? 1) });
 const settings = { preset: "all" } as const;
-const patience = 600_000;
+const maxTextFor = 600_000;
 
 const words = fc.constantFrom(
   ...["{", "}", "[", "]", ":", ",", '"', "'", "`", "\\", "//", "/*", "*/", "#", "\n", "\r", "\t", " ", "```", "“", "”"],
@@ -51,14 +51,14 @@ interface Cut {
   readonly length: number;
   readonly text: string;
 }
-const cuts = (most: number) =>
+const cuts = (max: number) =>
   fc.array(
     fc.record({
       at: fc.nat(10_000),
       length: fc.oneof(fc.constant(0), fc.nat(3), fc.nat(40)),
       text: fc.oneof(fc.constant(""), words),
     }),
-    { minLength: 1, maxLength: most },
+    { minLength: 1, maxLength: max },
   );
 const mutate = (text: string, { at, length, text: added }: Cut) => {
   const start = text.length === 0 ? 0 : at % text.length;
@@ -128,7 +128,7 @@ const tools = fc
 const anyText = fc.oneof(fc.string({ unit: "binary", maxLength: 200 }), soup, broken, valid, tools);
 
 describe(`analyze, seed ${seed}`, () => {
-  it("never throws, points into the text, and tells broken text from JSON", { timeout: patience }, () => {
+  it("never throws, points into the text, and tells broken text from JSON", { timeout: maxTextFor }, () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { diagnostics } = analyze(text, settings);
@@ -150,7 +150,7 @@ describe(`analyze, seed ${seed}`, () => {
     );
   });
 
-  it("gives the same with and without a memory of the texts before", { timeout: patience }, () => {
+  it("gives the same with and without a memory of the texts before", { timeout: maxTextFor }, () => {
     fc.assert(
       fc.property(fc.oneof(valid, tools), cuts(5), (text, all) => {
         const remember = createAnalyzer();
@@ -166,7 +166,7 @@ describe(`analyze, seed ${seed}`, () => {
 });
 
 describe(`fixes, seed ${seed}`, () => {
-  it("all at once leave nothing to a second run, and text that reads no worse", { timeout: patience }, () => {
+  it("all at once leave nothing to a second run, and text that reads no worse", { timeout: maxTextFor }, () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const fixed = fixAll(text, settings);
@@ -178,7 +178,7 @@ describe(`fixes, seed ${seed}`, () => {
     );
   });
 
-  it("one by one leave text that reads no worse", { timeout: patience }, () => {
+  it("one by one leave text that reads no worse", { timeout: maxTextFor }, () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const before = faults(text);
@@ -201,7 +201,7 @@ describe(`what is nearly JSON, seed ${seed}`, () => {
     rules.filter(({ id }) => id !== "json/syntax").map(({ id }) => [id, "off"] as const),
   );
 
-  it("means the same after the fixes of its syntax", { timeout: patience }, () => {
+  it("means the same after the fixes of its syntax", { timeout: maxTextFor }, () => {
     fc.assert(
       fc.property(value, fc.array(fc.nat(9), { minLength: 30, maxLength: 30 }), (json, taste) => {
         const { root, faults } = parse(fixAll(`tools = ${write([json], taste)};`, { rules: others }));

@@ -1,13 +1,13 @@
 import { typeOf } from "./json.ts";
 import type { Json } from "./types.ts";
 
-const most = 60;
+const max = 60;
 
 /** Text from a document, quoted for a message: one line, no control characters, not too long. */
 export function code(text: string): string {
   // Ajv hands on what stands in a schema, a number for a name included.
   const whole = String(text);
-  const short = whole.length > most ? `${whole.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, "")}…` : whole;
+  const short = whole.length > max ? `${whole.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, "")}…` : whole;
   return `\`${visible(short).replaceAll("`", "'")}\``;
 }
 
@@ -54,10 +54,10 @@ export function sentence(text: string): string {
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   // Never every letter of it: then nothing is left that is alike.
-  let least = Math.min(word.length, Math.max(1, Math.floor(word.length / 3)) + 1);
+  let min = Math.min(word.length, Math.max(1, Math.floor(word.length / 3)) + 1);
   for (const candidate of candidates) {
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), least);
-    if (distance < least) [best, least] = [candidate, distance];
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), min);
+    if (distance < min) [best, min] = [candidate, distance];
   }
   return best;
 }

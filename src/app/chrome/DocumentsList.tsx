@@ -11,7 +11,7 @@ import menu from "../ui/Menu.module.css";
 import styles from "./DocumentsList.module.css";
 
 /** More than these are found by typing a part of their name. */
-const most = 50;
+const max = 50;
 
 /** The other documents in this browser, the last changed first. */
 export function DocumentsList({ onOpen }: { onOpen: () => void }) {
@@ -34,7 +34,7 @@ export function DocumentsList({ onOpen }: { onOpen: () => void }) {
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
       <ul className={styles.list}>
-        {found.slice(0, most).map(({ id, name, changed }) => (
+        {found.slice(0, max).map(({ id, name, changed }) => (
           <li key={id} className={styles.row}>
             <button
               type="button"
@@ -55,7 +55,7 @@ export function DocumentsList({ onOpen }: { onOpen: () => void }) {
       </ul>
       <p className={menu.label} role="status">
         {found.length === 0 && "No document has that in its name"}
-        {found.length > most && `${found.length - most} more: type a part of the name`}
+        {found.length > max && `${found.length - max} more: type a part of the name`}
       </p>
     </section>
   );

@@ -17,15 +17,15 @@ export function EditorBar() {
   return (
     <div className={styles.bar}>
       {width === "wide" ? <h2 className={styles.title}>Source</h2> : <ToolMenu />}
-      {width !== "narrow" && <Breadcrumb most={width === "wide" ? 5 : 3} />}
+      {width !== "narrow" && <Breadcrumb max={width === "wide" ? 5 : 3} />}
     </div>
   );
 }
 
-function Breadcrumb({ most }: { most: number }) {
+function Breadcrumb({ max }: { max: number }) {
   const joined = useApp((state) => breadcrumb(state).join("\n"));
   const steps = joined === "" ? [] : joined.split("\n");
-  const shown = steps.length > most ? [steps[0], "…", ...steps.slice(2 - most)] : steps;
+  const shown = steps.length > max ? [steps[0], "…", ...steps.slice(2 - max)] : steps;
   return (
     <ol className={styles.path} aria-label="Place in the document">
       {shown.map((step, index) => (

@@ -16,7 +16,7 @@ import styles from "./ImportReport.module.css";
 
 const asItIs = "as-it-is";
 /** More than anyone reads. */
-const mostNotes = 200;
+const maxNotes = 200;
 
 const kinds = {
   advice: { label: "To do", icon: InfoIcon, tone: "neutral" },
@@ -87,11 +87,11 @@ function Bar({ report }: { report: Report }) {
 }
 
 function Notes({ notes }: { notes: readonly ImportNote[] }) {
-  const more = notes.length - mostNotes;
+  const more = notes.length - maxNotes;
   return (
     <Scroller label="Details of the import" className={styles.notes}>
       <ul>
-        {keyed(notes.slice(0, mostNotes), keyOf).map(({ key, item: { kind, message, tool } }) => (
+        {keyed(notes.slice(0, maxNotes), keyOf).map(({ key, item: { kind, message, tool } }) => (
           <li key={key} className={styles.note}>
             <Badge icon={kinds[kind].icon} tone={kinds[kind].tone}>
               {kinds[kind].label}

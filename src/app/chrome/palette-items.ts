@@ -25,7 +25,7 @@ export interface PaletteGroup {
   readonly items: readonly PaletteItem[];
 }
 
-const most = 60;
+const max = 60;
 
 /** What the palette lists for a query. "@" in front means tools, "?" means shortcuts. */
 export function paletteGroups(state: AppState, mode: PaletteMode, query: string): PaletteGroup[] {
@@ -44,7 +44,7 @@ export function paletteGroups(state: AppState, mode: PaletteMode, query: string)
         : [commands(state, false), tools(state), kept(state), gallery(), rulePages(state)],
   }[asked]();
   return groups
-    .map(({ value, items }) => ({ value, items: items.filter((item) => found(item, words)).slice(0, most) }))
+    .map(({ value, items }) => ({ value, items: items.filter((item) => found(item, words)).slice(0, max) }))
     .filter(({ items }) => items.length > 0);
 }
 

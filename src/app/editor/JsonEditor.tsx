@@ -20,20 +20,20 @@ export interface JsonEditorProps {
   onPaste?: (pasted: string) => void;
 }
 
-const least = 76;
-const most = 320;
+const min = 76;
+const max = 320;
 
 /** A small editor for one JSON value, as high as its text. */
 export default function JsonEditor({ id, text, label, marks, names = noNames, onChange, onPaste }: JsonEditorProps) {
   const narrow = useWidth() === "narrow";
   const [editor, setEditor] = useState<Editor | null>(null);
-  const [height, setHeight] = useState(least);
+  const [height, setHeight] = useState(min);
   const pasted = useRef(onPaste);
   pasted.current = onPaste;
 
   useEffect(() => {
     if (!editor) return;
-    const grow = () => setHeight(Math.min(most, Math.max(least, editor.getContentHeight())));
+    const grow = () => setHeight(Math.min(max, Math.max(min, editor.getContentHeight())));
     grow();
     const listeners = [
       editor.onDidContentSizeChange(grow),

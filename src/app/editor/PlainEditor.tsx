@@ -9,7 +9,7 @@ import styles from "./PlainEditor.module.css";
 const long = 50_000;
 const beginning = 8_000;
 /** The real editor is there long before, unless it cannot be loaded. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /** A text field in the place of the real editor until that has loaded: reading, typing and fixing work at once. */
 export function PlainEditor() {
@@ -19,7 +19,7 @@ export function PlainEditor() {
   const [asked, setAsked] = useState(false);
   const isCut = !asked && text.length > long;
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(true), patience);
+    const timer = setTimeout(() => setAsked(true), timeoutMs);
     return () => clearTimeout(timer);
   }, []);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -6,7 +6,7 @@ import { type Model, monaco } from "./monaco.ts";
 const plainJson = "plain-json";
 
 /** Longer than this, the service takes longer for one answer than a person waits, and past 2 MB it overflows its stack. */
-const mostForService = 500_000;
+const maxForService = 500_000;
 
 registerJson(plainJson);
 
@@ -14,7 +14,7 @@ export const languages = ["json", plainJson];
 
 /** Gives a model the language service where that can bear the text: it is recursive and reads all of it every time. */
 export function fitLanguage(model: Model, text: string): void {
-  const wanted = text.length > mostForService || isTooDeep(text) ? plainJson : "json";
+  const wanted = text.length > maxForService || isTooDeep(text) ? plainJson : "json";
   if (model.getLanguageId() !== wanted) monaco.editor.setModelLanguage(model, wanted);
 }
 

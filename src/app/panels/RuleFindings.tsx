@@ -5,7 +5,7 @@ import { Button } from "../ui/Button.tsx";
 import { Message } from "../ui/Message.tsx";
 import styles from "./RuleFindings.module.css";
 
-const most = 20;
+const max = 20;
 
 /** What one rule finds in this document, each with a way to suppress it for a reason; and what is suppressed already. */
 export function RuleFindings({ rule }: { rule: string }) {
@@ -21,7 +21,7 @@ export function RuleFindings({ rule }: { rule: string }) {
     <section className={styles.here} aria-label="In this document">
       <h4 className={styles.title}>In this document</h4>
       <ul>
-        {found.slice(0, most).map((diagnostic) => (
+        {found.slice(0, max).map((diagnostic) => (
           <Finding key={`${diagnostic.path} ${diagnostic.range.start.offset}`} diagnostic={diagnostic} />
         ))}
         {suppressed.map((suppression) => (
@@ -36,7 +36,7 @@ export function RuleFindings({ rule }: { rule: string }) {
           </li>
         ))}
       </ul>
-      {found.length > most && <p className={styles.more}>{found.length - most} more</p>}
+      {found.length > max && <p className={styles.more}>{found.length - max} more</p>}
     </section>
   );
 }

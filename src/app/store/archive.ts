@@ -7,16 +7,16 @@ import { evenLineEnds, flush, onShelf, openStored } from "./shelf.ts";
 import { actions } from "./store.ts";
 
 const asker = newAsker();
-const patience = 20_000;
+const timeoutMs = 20_000;
 /** How many of the files that were left out are named. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** Every document of this browser as one zip. */
 export async function packAll(): Promise<Uint8Array<ArrayBuffer> | undefined> {
   await flush();
   const all = await onShelf((shelf) => shelf.transact("readonly", (cells) => cells.all())).catch(() => []);
   const documents = all.map(({ name, text }) => ({ name, text, ending: endingOf(text) }));
-  const packed = await asker.ask("files", "pack", documents, { patience });
+  const packed = await asker.ask("files", "pack", documents, { timeoutMs });
   if (packed.kind === "answered") return packed.value as Uint8Array<ArrayBuffer>;
   actions.say("The documents could not be packed. Download them one by one");
   return undefined;
@@ -24,7 +24,7 @@ export async function packAll(): Promise<Uint8Array<ArrayBuffer> | undefined> {
 
 /** The documents of a zip as new ones, beside those that are there. */
 export async function addArchive(file: string, bytes: Uint8Array): Promise<void> {
-  const answer = await asker.ask("files", "unpack", bytes, { patience });
+  const answer = await asker.ask("files", "unpack", bytes, { timeoutMs });
   const unpacked =
     answer.kind === "answered" ? answer.value : { kind: "unreadable" as const, why: "it takes too long" };
   if (unpacked.kind === "unreadable") return actions.say(`${file} could not be unpacked: ${unpacked.why}`);
@@ -47,7 +47,7 @@ export async function addAndShow(
   if (made[0]) await openStored(made[0].id);
   const opened = made.length === 0 ? "holds no tools to open" : `opened as ${count(made.length, "document")}`;
   if (left.length === 0 && made.length > 0) return actions.announce(`${source} ${opened}`);
-  const named = left.length > mostNamed ? [...left.slice(0, mostNamed), `${left.length - mostNamed} more`] : left;
+  const named = left.length > maxNamed ? [...left.slice(0, maxNamed), `${left.length - maxNamed} more`] : left;
   actions.say(`${source} ${opened}${left.length > 0 ? `. Left out: ${named.join(", ")}` : ""}`);
 }
 

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { type CompareRequest, type CompareRow, type Comparison, mostText } from "../../core/index.ts";
+import { type CompareRequest, type CompareRow, type Comparison, maxText } from "../../core/index.ts";
 import { newAsker, type Progress } from "./ask.ts";
 import { editor } from "./port.ts";
 import { onShelf } from "./shelf.ts";
@@ -46,7 +46,7 @@ const first: CompareState = {
 const compare = createStore<CompareState>()(() => first);
 const asker = newAsker();
 /** A document of two megabytes takes less than a second; between two words of progress it is far less. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 export function useCompare<Value>(select: (state: CompareState) => Value): Value {
   return useStore(compare, select);
@@ -66,7 +66,7 @@ export async function compareNow(): Promise<void> {
   if (!request || sameRequest(request, compare.getState().resultOf)) return;
   compare.setState({ busy: { done: 0, of: 0 }, preview: null });
   const answer = await asker.ask("compare", "compare", request, {
-    patience,
+    timeoutMs,
     onProgress: (busy) => compare.setState({ busy }),
   });
   if (answer.kind === "dropped") return;
@@ -118,7 +118,7 @@ export async function align(mode: "preview" | "apply"): Promise<void> {
   const { resultOf: request } = state;
   const rows = chosenRows(state);
   if (!request || rows.length === 0 || request.text !== store.getState().text) return;
-  const answer = await asker.ask("compare", "align", { request, chosen: rows.map(({ id }) => id) }, { patience });
+  const answer = await asker.ask("compare", "align", { request, chosen: rows.map(({ id }) => id) }, { timeoutMs });
   if (answer.kind !== "answered") {
     if (answer.kind !== "dropped") compare.setState({ trouble: "The edits could not be made. Choose fewer changes." });
     return;
@@ -133,7 +133,7 @@ export async function align(mode: "preview" | "apply"): Promise<void> {
 /** Text that was pasted or dropped: JSON, or a link to some. Says what is wrong, or nothing. */
 export async function takeTarget(label: string, text: string): Promise<string | undefined> {
   if (text.trim() === "") return "Paste a tool, a list of tools, an input schema or a link";
-  if (text.length > mostText) return "The text is too large to compare";
+  if (text.length > maxText) return "The text is too large to compare";
   if (!/^(https?:\/\/\S*)?#v\d+\//.test(text.trim())) {
     compareActions.setTarget({ label, text });
     return undefined;

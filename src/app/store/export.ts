@@ -7,11 +7,11 @@ import { isCurrent, store } from "./store.ts";
 
 const asker = newAsker();
 const counter = newAsker();
-const patience = 20_000;
+const timeoutMs = 20_000;
 type Answered<T> = T extends { kind: "answered"; value: infer Value } ? Value : never;
 const askTargets = () => asker.ask("export", "targets", undefined as never);
 const askExport = (input: Parameters<typeof asker.ask<"export", "export">>[2], onProgress: (at: Progress) => void) =>
-  asker.ask("export", "export", input, { patience, onProgress });
+  asker.ask("export", "export", input, { timeoutMs, onProgress });
 export type Targets = Answered<Awaited<ReturnType<typeof askTargets>>>;
 export type Target = Targets[number];
 export type ExportAnswer = Answered<Awaited<ReturnType<typeof askExport>>>;
@@ -62,7 +62,7 @@ export const exportActions = {
   again: () => change({}),
   /** All files as one archive; undefined where it could not be made. */
   async zip(files: readonly ExportFile[]): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    const answer = await asker.ask("export", "zip", { files }, { patience });
+    const answer = await asker.ask("export", "zip", { files }, { timeoutMs });
     return answer.kind === "answered" ? answer.value : undefined;
   },
 };
@@ -160,7 +160,7 @@ function count(question: Parameters<typeof counter.ask<"export", "counts">>[2]):
   stopCounting();
   counted = of;
   timer = setTimeout(async () => {
-    const answer = await counter.ask("export", "counts", question, { patience });
+    const answer = await counter.ask("export", "counts", question, { timeoutMs });
     if (counted === of) exports.setState({ counts: answer.kind === "answered" ? answer.value : {} });
   }, pause);
 }

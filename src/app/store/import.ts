@@ -28,7 +28,7 @@ const reports = createStore<{ readonly report: ImportReport | null }>()(() => ({
 const asker = newAsker();
 
 /** A text of ten megabytes takes its time. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 export function useImportReport(): ImportReport | null {
   return useStore(reports, ({ report }) => report);
@@ -40,7 +40,7 @@ export function dismissReport(): void {
 
 /** Opens a text as a new document, brought into MCP's form where it is in another one. */
 export async function importText(name: string, text: string): Promise<void> {
-  const answer = await asker.ask("import", "read", { text }, { patience });
+  const answer = await asker.ask("import", "read", { text }, { timeoutMs });
   // Whatever went wrong, the text itself can be looked at.
   if (answer.kind !== "answered") return openText(name, text);
   const { written, ...result } = answer.value;
@@ -53,7 +53,7 @@ export async function importText(name: string, text: string): Promise<void> {
 /** The whole text was pasted: brought into MCP's form as one step, which Undo takes back. */
 export async function importPasted(): Promise<void> {
   const { text, version, document } = store.getState();
-  const answer = await asker.ask("import", "read", { text }, { patience });
+  const answer = await asker.ask("import", "read", { text }, { timeoutMs });
   if (answer.kind !== "answered" || store.getState().version !== version) return;
   const { written, ...result } = answer.value;
   if (written !== null) replaceText(written);
@@ -70,7 +70,7 @@ export async function readAgain(from: string | null, keepMeta: boolean): Promise
     return show({ ...report, from: null, tools: 0, notes: [], keepable: false }, true);
   }
   const { session } = store.getState();
-  const answer = await asker.ask("import", "read", { text: report.original, from, keepMeta }, { patience });
+  const answer = await asker.ask("import", "read", { text: report.original, from, keepMeta }, { timeoutMs });
   if (answer.kind === "dropped" || store.getState().session !== session) return;
   if (answer.kind !== "answered") return actions.say(`Reading ${report.name} again failed: it stays as it is`);
   const { written, ...result } = answer.value;

@@ -32,7 +32,7 @@ const live = createStore<LiveState>()(() => ({
 const asker = newLiveAsker();
 
 /** Longer than the ten seconds that a server has. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 export function useLive<Value>(select: (state: LiveState) => Value): Value {
   return useStore(live, select);
@@ -77,7 +77,7 @@ async function listTools() {
   const server = readServer(live.getState().url, live.getState().headers);
   if (typeof server === "string") return void live.setState({ problem: server });
   live.setState({ busy: true, problem: null });
-  const answer = await asker.ask("live", "list", server, { patience });
+  const answer = await asker.ask("live", "list", server, { timeoutMs });
   if (answer.kind === "dropped") return undefined;
   live.setState({ busy: false });
   if (answer.kind !== "answered" || answer.value.kind === "failed") {
@@ -91,7 +91,7 @@ async function listTools() {
 
 /** Calls a tool of the server that the document came from. */
 export async function callServer(server: LiveServer, tool: JsonObject, args: JsonObject) {
-  const answer = await asker.ask("live", "call", { server, tool, args }, { patience });
+  const answer = await asker.ask("live", "call", { server, tool, args }, { timeoutMs });
   if (answer.kind === "answered") return answer.value;
   const reason = answer.kind === "dropped" ? "it was called off" : "it hangs";
   return { kind: "failed" as const, reason, exchanges: [] };

@@ -30,7 +30,7 @@ export type ResultVerdict =
 /** The calls of each tool, the one on screen first. They last as long as the tab. */
 const calls = createStore<Readonly<Record<string, readonly LastCall[]>>>()(() => ({}));
 const noCalls: readonly LastCall[] = [];
-const mostCalls = 10;
+const maxCalls = 10;
 
 export function useCalls(key: string): readonly LastCall[] {
   return useStore(calls, (all) => all[key] ?? noCalls);
@@ -43,7 +43,7 @@ export function lastCallOf(key: string): LastCall | undefined {
 /** A call comes first; of those with the same arguments only the newest is kept. */
 export function showCall(key: string, call: LastCall): void {
   const others = (calls.getState()[key] ?? noCalls).filter(({ value }) => !sameJson(value, call.value));
-  calls.setState({ [key]: [call, ...others].slice(0, mostCalls) });
+  calls.setState({ [key]: [call, ...others].slice(0, maxCalls) });
 }
 
 /** An earlier call again: its arguments and what came of them. */

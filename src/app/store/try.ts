@@ -157,7 +157,7 @@ async function judge(): Promise<void> {
   const question = [text, value, revision];
   if (broken || question.every((part, index) => part === asked[index])) return;
   asked = question;
-  const answer = await asker.ask("try", "check", { tool: text, value, settings: { revision } }, { patience: 2_000 });
+  const answer = await asker.ask("try", "check", { tool: text, value, settings: { revision } }, { timeoutMs: 2_000 });
   if (asked !== question) return;
   tries.setState({ judged: judgedOf(answer, value, planned) });
 }

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import { fileNames, mostText } from "../../core/index.ts";
+import { fileNames, maxText } from "../../core/index.ts";
 
 export interface DocumentToPack {
   readonly name: string;
@@ -19,8 +19,8 @@ export type Unpacked =
 
 /** The list of what an archive holds, with the names as they were written. */
 const contents = "toolwright.json";
-const mostFiles = 1_000;
-const mostBytes = 64 * 1024 * 1024;
+const maxFiles = 1_000;
+const maxBytes = 64 * 1024 * 1024;
 
 /** Documents as one zip. File names are made safe for every system; the real ones are in a list beside them. */
 export function pack(documents: readonly DocumentToPack[]): Uint8Array {
@@ -48,7 +48,7 @@ export function unpack(bytes: Uint8Array): Unpacked {
     const files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         if (!/\.jsonc?$/i.test(name)) return false;
-        const fits = ++seen <= mostFiles && originalSize <= mostText && total + originalSize <= mostBytes;
+        const fits = ++seen <= maxFiles && originalSize <= maxText && total + originalSize <= maxBytes;
         if (fits) total += originalSize;
         else left++;
         return fits;

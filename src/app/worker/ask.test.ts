@@ -62,7 +62,7 @@ describe("an asker", () => {
   });
 
   it("ends a worker that is silent while it works, not one that loads, and goes on with a new one", async () => {
-    const slow = ask("try", "check", 1, { patience: 100 });
+    const slow = ask("try", "check", 1, { timeoutMs: 100 });
     const next = ask("try", "sample", 2);
     vi.advanceTimersByTime(60_000);
     expect(worker().ended).toBe(false);

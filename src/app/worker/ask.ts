@@ -32,7 +32,7 @@ export interface AskedWorker {
 
 export interface AskOptions {
   /** How long the worker may be silent, in milliseconds. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   readonly onProgress?: (at: Progress) => void;
 }
 
@@ -48,7 +48,7 @@ export interface Asker<All extends AnyTopics> {
   cancel(): void;
 }
 
-const usualPatience = 3_000;
+const usualTimeoutMs = 3_000;
 
 interface Job {
   readonly request: AskRequest;
@@ -103,7 +103,7 @@ export function createAsker<All extends AnyTopics>(spawn: () => AskedWorker): As
     if (response.kind === "started" || response.kind === "progress") {
       // Loading the code may take any time; only work is watched.
       clearTimeout(timer);
-      timer = setTimeout(() => end({ kind: "timed-out" }), running.options.patience ?? usualPatience);
+      timer = setTimeout(() => end({ kind: "timed-out" }), running.options.timeoutMs ?? usualTimeoutMs);
       if (response.kind === "progress") running.options.onProgress?.(response.at);
       return;
     }

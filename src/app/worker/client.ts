@@ -29,7 +29,7 @@ interface Job {
 export function createClient(
   spawn: () => WorkerLike,
   onRules: (rules: readonly RuleInfo[]) => void = () => {},
-  patience = silence,
+  timeoutMs = silence,
 ) {
   let worker: WorkerLike | undefined;
   let ready = false;
@@ -121,7 +121,7 @@ export function createClient(
       running = undefined;
       job?.settle({ kind: "timed-out" });
       if (waiting.length > 0) next();
-    }, patience);
+    }, timeoutMs);
   }
 
   function stop(): void {

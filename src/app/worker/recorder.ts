@@ -20,7 +20,7 @@ export interface Recorder {
 /** Passes requests on and writes down what is said; more than `most` bytes of answers are an error. */
 export function createRecorder(
   send: (request: Request) => Promise<Response>,
-  most = Number.POSITIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
 ): Recorder {
   const records: (() => Exchange)[] = [];
   let received = 0;
@@ -38,7 +38,7 @@ export function createRecorder(
         new TransformStream<Uint8Array, Uint8Array>({
           transform(chunk, controller) {
             received += chunk.length;
-            if (received > most) return controller.error(new TooMuch());
+            if (received > max) return controller.error(new TooMuch());
             chunks.push(chunk);
             controller.enqueue(chunk);
           },

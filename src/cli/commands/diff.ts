@@ -46,9 +46,9 @@ export const diff: Command = {
     const result = lock === undefined ? await compare(first, second ?? "", host) : await since(lock, first, host);
     if (isFailure(result)) return result;
     host.print(reportDiff(result, given.choice(format) ?? format.standard, host.colour));
-    const least = given.choice(failOn) ?? failOn.standard;
-    const severe = failOn.choices.slice(0, failOn.choices.indexOf(least) + 1) as readonly string[];
-    return least !== "never" && severe.includes(result.verdict) ? exitCodes.findings : exitCodes.fine;
+    const min = given.choice(failOn) ?? failOn.standard;
+    const severe = failOn.choices.slice(0, failOn.choices.indexOf(min) + 1) as readonly string[];
+    return min !== "never" && severe.includes(result.verdict) ? exitCodes.findings : exitCodes.fine;
   },
 };
 

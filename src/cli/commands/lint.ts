@@ -109,9 +109,9 @@ function preview(files: readonly Linted[], colour: boolean): string {
   return diff.replace(/^([+-]).*$/gm, (line, mark) => (mark === "+" ? style.green(line) : style.red(line)));
 }
 
-function verdict(files: readonly FileResult[], least: "error" | "warning" | "info" | "never"): ExitCode {
-  if (least === "never") return exitCodes.fine;
+function verdict(files: readonly FileResult[], min: "error" | "warning" | "info" | "never"): ExitCode {
+  if (min === "never") return exitCodes.fine;
   const { counts } = totalsOf(files);
-  const severe = severities.slice(0, severities.indexOf(least) + 1);
+  const severe = severities.slice(0, severities.indexOf(min) + 1);
   return severe.some((severity) => counts[severity] > 0) ? exitCodes.findings : exitCodes.fine;
 }

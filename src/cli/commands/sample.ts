@@ -58,9 +58,9 @@ function optionsOf(given: Given): SampleOptions | Failure {
   for (const option of [count, seed]) {
     const word = given.text(option);
     if (word === undefined) continue;
-    const least = option === count ? 1 : 0;
-    if (!/^\d{1,9}$/.test(word) || Number(word) < least)
-      return failure(`--${option.name} needs a whole number from ${least}: --${option.name} 3`);
+    const min = option === count ? 1 : 0;
+    if (!/^\d{1,9}$/.test(word) || Number(word) < min)
+      return failure(`--${option.name} needs a whole number from ${min}: --${option.name} 3`);
     numbers.set(option.name, Number(word));
   }
   return { invalid: given.flag(invalid), ...Object.fromEntries(numbers) };

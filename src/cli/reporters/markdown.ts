@@ -4,7 +4,7 @@ import type { Reporter } from "../reporter.ts";
 import { summaryOf, totalsOf, worstFirst } from "../totals.ts";
 
 /** A comment on GitHub holds 65,536 characters. */
-const mostRows = 100;
+const maxRows = 100;
 
 const marks: Readonly<Record<Severity, string>> = { error: "❌", warning: "⚠️", info: "ℹ️", hint: "💡" };
 
@@ -16,7 +16,7 @@ export const markdown: Reporter = {
     const found = files
       .flatMap(({ path, analysis }) => analysis.diagnostics.map((diagnostic) => ({ ...diagnostic, path })))
       .sort(worstFirst);
-    const rows = found.slice(0, mostRows).map(({ severity, path, range, tool, message, rule, radius }) => {
+    const rows = found.slice(0, maxRows).map(({ severity, path, range, tool, message, rule, radius }) => {
       const place = code(`${path}:${range.start.line}:${range.start.column}`);
       const cells = [
         `${marks[severity]} ${severity}`,
@@ -29,7 +29,7 @@ export const markdown: Reporter = {
     });
     const table =
       rows.length > 0 ? ["| | Where | Tool | Problem | Rule | Effect |", "|---|---|---|---|---|---|", ...rows, ""] : [];
-    const more = found.length > mostRows ? [`${count(found.length - mostRows, "more finding")} not shown.`, ""] : [];
+    const more = found.length > maxRows ? [`${count(found.length - maxRows, "more finding")} not shown.`, ""] : [];
     const repair =
       totals.fixable > 0 ? [`Run <code>toolwright lint --fix</code> to repair ${totals.fixable}.`, ""] : [];
     return [`### Toolwright: ${summaryOf(totals)}`, "", ...table, ...more, ...repair].join("\n");

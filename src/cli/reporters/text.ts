@@ -23,7 +23,7 @@ export const text: Reporter = {
 
 function rows(diagnostics: readonly Diagnostic[], style: Style): string[] {
   const places = diagnostics.map(({ range }) => `${range.start.line}:${range.start.column}`);
-  const width = places.reduce((most, place) => Math.max(most, place.length), 0);
+  const width = places.reduce((max, place) => Math.max(max, place.length), 0);
   return diagnostics.map(({ severity, message, rule, radius }, index) => {
     const place = style.dim((places[index] ?? "").padStart(width));
     const word = style[paints[severity]](`${marks[severity]} ${severity.padEnd(7)}`);

@@ -18,11 +18,11 @@ export interface ValueProblem {
 }
 
 /** More than these say the same thing many times. */
-const mostProblems = 200;
+const maxProblems = 200;
 
 /** What an engine found, in words: one problem a cause. */
 export function valueProblems(mismatches: readonly Mismatch[], scene: Scene): ValueProblem[] {
-  const causes = withoutNoise(settleUnions(withoutNoise(mismatches), scene)).slice(0, mostProblems);
+  const causes = withoutNoise(settleUnions(withoutNoise(mismatches), scene)).slice(0, maxProblems);
   const fixes = slips(causes, scene);
   const problems = causes.map((mismatch): ValueProblem => {
     const fix = fixes.get(mismatch);

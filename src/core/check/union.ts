@@ -15,17 +15,17 @@ export interface Scene {
 }
 
 /** Unions in unions are looked into this far. */
-const mostLevels = 4;
-const mostBranches = 40;
+const maxLevels = 4;
+const maxBranches = 40;
 
 /** A value with more failed unions than this fails them all in one way. */
-const mostUnions = 50;
+const maxUnions = 50;
 
 /** Of every union that failed, what the branch says that was most likely meant; nothing of the other branches. */
 export function settleUnions(mismatches: readonly Mismatch[], scene: Scene, level = 0): readonly Mismatch[] {
   let left = mismatches;
   const settled: Mismatch[] = [];
-  for (let turn = 0; turn < mostUnions; turn++) {
+  for (let turn = 0; turn < maxUnions; turn++) {
     // A union tells of its branches first and of itself last: the last one is the outermost.
     const union = left.findLast(isFailedUnion);
     if (!union) break;
@@ -45,7 +45,7 @@ function told(union: Mismatch, scene: Scene, level: number): readonly Mismatch[]
   const path = pathOf(union.schemaPath);
   const list = path && valueAt(scene.schema, path);
   const value = valueAt(scene.value, union.steps);
-  if (!path || !Array.isArray(list) || value === undefined || level >= mostLevels || list.length > mostBranches) {
+  if (!path || !Array.isArray(list) || value === undefined || level >= maxLevels || list.length > maxBranches) {
     return [union];
   }
   const branches = list.map((branch: Json) => dereference(scene.schema, branch) ?? branch);
@@ -85,13 +85,13 @@ function insideOf(union: Mismatch, schema: Json): (other: Mismatch) => boolean {
     starts.some((start) => other.schemaPath.startsWith(start));
 }
 
-const mostVisited = 1_000;
+const maxVisited = 1_000;
 
 /** Every reference that some part of a schema makes, and those that what it refers to makes. */
 function referredFrom(root: Json, part: Json | undefined): string[] {
   const found = new Set<string>();
   const waiting: (Json | undefined)[] = [part];
-  for (let visited = 0; waiting.length > 0 && visited < mostVisited; visited++) {
+  for (let visited = 0; waiting.length > 0 && visited < maxVisited; visited++) {
     const next = waiting.pop();
     if (typeof next !== "object" || next === null) continue;
     const reference = member(next, "$ref");

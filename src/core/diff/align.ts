@@ -30,9 +30,9 @@ export interface Alignment {
 }
 
 /** More differences than this are not worth a verdict each. */
-const mostJudged = 100;
+const maxJudged = 100;
 /** Every verdict reads the tool again: a large one gets fewer, in characters. */
-const mostRead = 2_000_000;
+const maxRead = 2_000_000;
 
 /** What parts a tool of a text from a target, and the text with the gap closed. Comments and formatting stay. */
 export function alignTool(
@@ -53,7 +53,7 @@ export function alignTool(
   const differences = differencesOf(slice.value, wanted);
   const taken = differences.filter(({ id, optional }) => (chosen ? chosen.includes(id) : !optional));
   const edits = closing(slice, taken, wanted);
-  const judged = Math.min(mostJudged, Math.ceil(mostRead / slice.length));
+  const judged = Math.min(maxJudged, Math.ceil(maxRead / slice.length));
   return {
     differences: differences.map((difference, index) => ({
       id: difference.id,

@@ -10,7 +10,7 @@ export interface Atom extends Facets {
   readonly type: BasicType;
 }
 
-const mostAtoms = 200;
+const maxAtoms = 200;
 const kept = new WeakMap<Located, readonly Atom[] | "too many">();
 
 /** All ways for a value to fit: what fits none of them does not fit. Undefined where they are too many. */
@@ -33,7 +33,7 @@ function split(merged: Facets): readonly Atom[] | undefined {
   const found: Atom[] = [];
   const waiting: Partly[] = [{ facets: merged, done: 0 }];
   for (let steps = 0; waiting.length > 0; steps++) {
-    if (steps > 2 * mostAtoms || waiting.length + found.length > mostAtoms) return undefined;
+    if (steps > 2 * maxAtoms || waiting.length + found.length > maxAtoms) return undefined;
     const { facets, done } = waiting.pop() as Partly;
     if (isNothing(facets)) continue;
     const [union, ...others] = facets.any;
@@ -58,7 +58,7 @@ function byType(facets: Facets): Atom[] {
 /** Whether clearly no value fits: limits that leave no room, or a required name that is refused. */
 function isImpossible(atom: Atom): boolean {
   const { type, whole, low, high } = atom;
-  const none = ({ least, most }: Size) => least > most;
+  const none = ({ min, max }: Size) => min > max;
   if (type === "number" && low && high) {
     const first = low.open ? Math.floor(low.value) + 1 : Math.ceil(low.value);
     const last = high.open ? Math.ceil(high.value) - 1 : Math.floor(high.value);
@@ -79,7 +79,7 @@ function finite({ values, whole }: Facets, type: BasicType): readonly Json[] | u
   return type === "null" ? [null] : type === "boolean" ? [true, false] : undefined;
 }
 
-const mostBranches = 40;
+const maxBranches = 40;
 const judged = new WeakMap<readonly Located[], boolean>();
 
 /** Whether no value clearly fits two of these, so that "one of" means "any of". */
@@ -90,7 +90,7 @@ function areApart(list: readonly Located[]): boolean {
   judged.set(list, false);
   const atoms = list.map((branch) => atomsOf([branch]));
   const apart =
-    list.length <= mostBranches &&
+    list.length <= maxBranches &&
     atoms.every((one, index) => atoms.slice(index + 1).every((other) => one && other && allApart(one, other, 3)));
   judged.set(list, apart);
   return apart;
@@ -105,8 +105,8 @@ function isApart(one: Atom, other: Atom, depth: number): boolean {
   if (one.type !== other.type) return true;
   if (one.values && other.values) return !one.values.some((value) => holds(other.values ?? [], value));
   if (one.type === "number") return above(one, other) || above(other, one);
-  if (one.type === "string") return one.length.most < other.length.least || other.length.most < one.length.least;
-  if (one.type === "array") return one.count.most < other.count.least || other.count.most < one.count.least;
+  if (one.type === "string") return one.length.max < other.length.min || other.length.max < one.length.min;
+  if (one.type === "array") return one.count.max < other.count.min || other.count.max < one.count.min;
   const required = [...new Set([...one.required, ...other.required])].slice(0, 100);
   return required.some((name) => {
     const [left, right] = [memberType(one, name, matchesQuickly), memberType(other, name, matchesQuickly)];

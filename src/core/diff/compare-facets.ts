@@ -191,13 +191,13 @@ function* compareSize(
 ): Generator<Found> {
   const { label } = spot;
   for (const [end, keyword] of [
-    ["least", keywords[0]],
-    ["most", keywords[1]],
+    ["min", keywords[0]],
+    ["max", keywords[1]],
   ] as const) {
     if (from[end] === to[end]) continue;
     const [before, after] = [from[end], to[end]];
-    const word = end === "least" ? "smallest" : "largest";
-    const none = end === "least" ? 0 : Number.POSITIVE_INFINITY;
+    const word = end === "min" ? "smallest" : "largest";
+    const none = end === "min" ? 0 : Number.POSITIVE_INFINITY;
     const message =
       before === none
         ? `${label} has a ${word} ${what} now: ${after}`
@@ -208,7 +208,7 @@ function* compareSize(
       .filter((size) => size !== none && size < 10_000)
       .flatMap((size) => [size, size + 1, Math.max(0, size - 1)]);
     yield {
-      ...at(spot, keyword, `${keyword}-changed`, after > before === (end === "most") ? "wider" : "narrower"),
+      ...at(spot, keyword, `${keyword}-changed`, after > before === (end === "max") ? "wider" : "narrower"),
       message,
       candidates: edges.flatMap(make),
       ...{ from: before === none ? undefined : before, to: after === none ? undefined : after },

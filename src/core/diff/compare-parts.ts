@@ -216,7 +216,7 @@ function* compareWholes(spot: Spot, older: Facets, newer: Facets, { keys, giver 
           [test, met, otherwise].map((part) => (part ? keys.of(part) : "")).join(" "),
         ),
     ],
-    ["contains", ({ contains }) => contains.map(({ of, least, most }) => `${keys.of(of)} ${least} ${most}`)],
+    ["contains", ({ contains }) => contains.map(({ of, min, max }) => `${keys.of(of)} ${min} ${max}`)],
     ["propertyNames", ({ names }) => names.map((other) => String(keys.of(other)))],
     ["dependentRequired", ({ needs }) => needs.map((need) => JSON.stringify(need))],
     ["dependentSchemas", ({ dependents }) => dependents.map(([name, other]) => `${keys.of(other)} ${name}`)],

@@ -10,8 +10,8 @@ import { isSameText } from "./read.ts";
 import { view } from "./view.ts";
 
 /** A tool with more changes than this was rewritten. */
-export const mostChanges = 500;
-const mostSpots = 20_000;
+export const maxChanges = 500;
+const maxSpots = 20_000;
 
 /** Every change between two root schemas, each place once however many references lead to it. */
 export function compareSchemas(
@@ -32,13 +32,13 @@ export function compareSchemas(
     return known;
   };
   const waiting: Spot[] = [{ older: [older], newer: [newer], path: [], label, levels: [], monotone: true }];
-  for (let spots = 0; waiting.length > 0 && spots < mostSpots && found.length < mostChanges; spots++) {
+  for (let spots = 0; waiting.length > 0 && spots < maxSpots && found.length < maxChanges; spots++) {
     const spot = waiting.shift() as Spot;
     const pair = `${spot.older.map(id).join()}|${spot.newer.map(id).join()}`;
     if (seen.has(pair) || isUntouched(spot)) continue;
     seen.add(pair);
     for (const next of lookAt(spot, { keys, renames, giver })) {
-      if (found.length >= mostChanges) break;
+      if (found.length >= maxChanges) break;
       if ("effect" in next) found.push(next);
       else if (next.levels.length < 60) waiting.push(next);
     }

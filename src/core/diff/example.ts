@@ -14,10 +14,10 @@ interface Effort {
   readonly depth: number;
 }
 
-const mostBuilt = 2_000;
+const maxBuilt = 2_000;
 const deepest = 60;
 
-const newEffort = (): Effort => ({ budget: { left: mostBuilt }, depth: 0 });
+const newEffort = (): Effort => ({ budget: { left: maxBuilt }, depth: 0 });
 const inner = ({ budget, depth }: Effort): Effort => ({ budget, depth: depth + 1 });
 const isSpent = ({ budget, depth }: Effort) => depth > deepest || budget.left-- <= 0;
 
@@ -105,29 +105,29 @@ const someTexts = [
   ...["a", "A", "1", "ab", "a1", "abc", "a-b", "a_b", "a/b", "/a", "./a", "a.b", "12", "123", "1.0", "1.0.0"],
   ...["2026-01-31", "https://example.com/a", "a@example.com", "en-US", "", " ", "-", "abcdef", "0123456789"],
 ];
-const mostTexts = 8;
+const maxTexts = 8;
 /** The same texts for the same pattern, whoever asks. */
 const seeds = [0, 1, 2];
 
 function texts({ length, patterns, formats, notes }: Atom): Json[] {
   const wanted = (text: string) =>
-    [...text].length >= length.least &&
-    [...text].length <= length.most &&
+    [...text].length >= length.min &&
+    [...text].length <= length.max &&
     patterns.every((pattern) => matches(pattern, text) !== false);
   const told = [notes.get("default"), ...[notes.get("examples") ?? []].flat()].filter(
     (value) => typeof value === "string",
   );
   const formatted = formats.flatMap((format) => formatSamples(format));
   const long =
-    Number.isFinite(length.least) && length.least < 10_000 ? ["a".repeat(length.least), "0".repeat(length.least)] : [];
-  const found = [...formatted, ...told, ...someTexts, ...long].filter(wanted).slice(0, mostTexts);
+    Number.isFinite(length.min) && length.min < 10_000 ? ["a".repeat(length.min), "0".repeat(length.min)] : [];
+  const found = [...formatted, ...told, ...someTexts, ...long].filter(wanted).slice(0, maxTexts);
   if (found.length > 2 || patterns.length === 0) return found;
   const written = patterns.flatMap((pattern) => seeds.map((seed) => textFor(pattern, randomFrom(seed), length)));
   return [...found, ...new Set(written.filter((text) => text !== undefined).filter(wanted))];
 }
 
 function list(atom: Atom, effort: Effort): Json[] | undefined {
-  if (atom.count.least > 50) return undefined;
+  if (atom.count.min > 50) return undefined;
   const found: Json[] = [];
   const add = (type: Type) => {
     const options = examplesOf(type, inner(effort));
@@ -135,10 +135,10 @@ function list(atom: Atom, effort: Effort): Json[] | undefined {
     if (next !== undefined) found.push(next);
     return next !== undefined;
   };
-  for (const { of, least } of atom.contains)
-    for (let turn = 0; turn < Math.min(least, 20); turn++)
+  for (const { of, min } of atom.contains)
+    for (let turn = 0; turn < Math.min(min, 20); turn++)
       if (!add([...itemType(atom, found.length), of])) return undefined;
-  for (let index = found.length; index < atom.count.least; index++) if (!add(itemType(atom, index))) return undefined;
+  for (let index = found.length; index < atom.count.min; index++) if (!add(itemType(atom, index))) return undefined;
   return found;
 }
 
@@ -153,9 +153,9 @@ function object(atom: Atom, effort: Effort, given?: readonly [string, Json]): Js
     if (value === undefined) return undefined;
     entries.set(name, value);
   }
-  if (entries.size >= atom.size.least) return Object.fromEntries(entries);
+  if (entries.size >= atom.size.min) return Object.fromEntries(entries);
   for (const name of namesFor(atom)) {
-    if (entries.size >= atom.size.least) break;
+    if (entries.size >= atom.size.min) break;
     const value = entries.has(name) ? undefined : memberExample(atom, name, effort);
     if (value !== undefined) entries.set(name, value);
   }
@@ -185,7 +185,7 @@ function memberExample(atom: Atom, name: string, effort: Effort): Json | undefin
 /** Lists of that many items, equal and different ones. */
 export function listsOf(type: Type, length: number): Json[] {
   const atom = atomsOf(type)?.find((other) => other.type === "array");
-  if (!atom || length > 50 || length > atom.count.most + 1) return [];
+  if (!atom || length > 50 || length > atom.count.max + 1) return [];
   const options = Array.from({ length }, (_, index) => examplesOf(itemType(atom, index)));
   if (options.some((list) => list.length === 0)) return [];
   const first = options.map(([value]) => value as Json);
@@ -214,14 +214,14 @@ export interface Level {
   readonly step: string | number;
 }
 
-const mostAround = 6;
+const maxAround = 6;
 
 /** Values around another: at each level the simplest that fit, with the inner one in its place. */
 export function around(levels: readonly Level[], value: Json): Json[] {
   let found = [value];
   for (const { type, step } of levels.toReversed()) {
     const outer = typeof step === "string" ? objectsWith : listsWith;
-    found = found.flatMap((inside) => [...outer(type, step as never, inside)]).slice(0, mostAround);
+    found = found.flatMap((inside) => [...outer(type, step as never, inside)]).slice(0, maxAround);
   }
   return found;
 }

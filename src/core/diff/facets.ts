@@ -31,8 +31,8 @@ export interface Bound {
 }
 
 export interface Size {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** What one schema says of the items of a list. */
@@ -100,7 +100,7 @@ export interface Facets {
   readonly notes: ReadonlyMap<string, Json>;
 }
 
-export const noLimit: Size = { least: 0, most: Number.POSITIVE_INFINITY };
+export const noLimit: Size = { min: 0, max: Number.POSITIVE_INFINITY };
 
 export const anything: Facets = {
   ...{ types: new Set(basicTypes), whole: false, values: undefined, low: undefined, high: undefined, multiples: [] },

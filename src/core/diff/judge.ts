@@ -13,11 +13,11 @@ interface Effort {
   left: number;
 }
 
-const mostSteps = 5_000;
+const maxSteps = 5_000;
 const deepest = 150;
 
 /** Whether a value fits a schema. Formats and what is odd are left to a validator: then it does not say. */
-export function judge(at: Located, value: Json, effort: Effort = { left: mostSteps }, depth = 0): Verdict {
+export function judge(at: Located, value: Json, effort: Effort = { left: maxSteps }, depth = 0): Verdict {
   if (effort.left-- <= 0 || depth > deepest) return undefined;
   const facets = read(at);
   const inner = (other: Located, inside = value) => judge(other, inside, effort, depth + 1);
@@ -80,11 +80,11 @@ function* listChecks(
       if (at) yield inner(at, item);
     }
   }
-  for (const { of, least, most } of contains) {
+  for (const { of, min, max } of contains) {
     const found = value.map((item) => inner(of, item));
     const sure = found.filter((fits) => fits === true).length;
     const maybe = sure + found.filter((fits) => fits === undefined).length;
-    yield maybe < least || sure > most ? false : sure >= least && maybe <= most ? true : undefined;
+    yield maybe < min || sure > max ? false : sure >= min && maybe <= max ? true : undefined;
   }
 }
 
@@ -113,8 +113,8 @@ function* objectChecks(facets: Facets, value: JsonObject, inner: Inner): Generat
   for (const [name, at] of facets.dependents) if (Object.hasOwn(value, name)) yield inner(at);
 }
 
-function fitsSize(size: number, { least, most }: { readonly least: number; readonly most: number }): boolean {
-  return size >= least && size <= most;
+function fitsSize(size: number, { min, max }: { readonly min: number; readonly max: number }): boolean {
+  return size >= min && size <= max;
 }
 
 /** One "no" is enough, whatever the others would say. */

@@ -11,7 +11,7 @@ export interface Keys {
 }
 
 const deepest = 200;
-const mostSteps = 50_000;
+const maxSteps = 50_000;
 
 export function createKeys(exact = false): Keys {
   const numbers = new Map<string, number>();
@@ -39,7 +39,7 @@ export function createKeys(exact = false): Keys {
       return number(`up ${open.length - circle}`);
     }
     // Too deep or too large to tell: like nothing else.
-    if (open.length > deepest || steps++ > mostSteps) return number(`unknown ${numbers.size}`);
+    if (open.length > deepest || steps++ > maxSteps) return number(`unknown ${numbers.size}`);
     const outer = reach;
     reach = Number.POSITIVE_INFINITY;
     open.push(schema);
@@ -73,8 +73,8 @@ function textOf(facets: Facets, of: (at: Located) => number, ofWhole?: Keys["ofW
     [...entries].map(([name, at]) => [name, of(at)] as const).sort(byName);
   const { types } = facets;
   const limits = (name: "length" | "count" | "size") => {
-    if (facets[name].least > 0 || facets[name].most < Number.POSITIVE_INFINITY)
-      add(name, [facets[name].least, facets[name].most]);
+    if (facets[name].min > 0 || facets[name].max < Number.POSITIVE_INFINITY)
+      add(name, [facets[name].min, facets[name].max]);
   };
   const words = (name: "multiples" | "patterns" | "formats" | "odd") => {
     if (facets[name].length > 0) add(name, facets[name]);
@@ -98,7 +98,7 @@ function textOf(facets: Facets, of: (at: Located) => number, ofWhole?: Keys["ofW
     limits("count");
     if (facets.unique) add("unique", true);
     for (const { prefix, rest } of facets.items) add("items", [prefix.map(of), rest ? of(rest) : null]);
-    for (const { of: inner, least, most } of facets.contains) add("contains", [of(inner), least, most]);
+    for (const { of: inner, min, max } of facets.contains) add("contains", [of(inner), min, max]);
   }
   if (types.has("object")) {
     limits("size");

@@ -5,7 +5,7 @@ import { tighterHigh, tighterLow } from "./read-parts.ts";
 import { holds } from "./values.ts";
 
 /** More than this in place is a circle, or as good as one. */
-const mostParts = 500;
+const maxParts = 500;
 
 /** All that a value must fit, references and `allOf` followed, as one. */
 export function merge(type: Type): Facets {
@@ -19,7 +19,7 @@ export function merge(type: Type): Facets {
     }
     const facets = read(next);
     merged = merged === anything ? { ...facets, all: [] } : both(merged, facets);
-    if (seen.size > mostParts) return { ...merged, odd: [...merged.odd, `endless ${unique++}`] };
+    if (seen.size > maxParts) return { ...merged, odd: [...merged.odd, `endless ${unique++}`] };
     for (const part of facets.all.toReversed()) waiting.push(part);
   }
   return merged;
@@ -94,7 +94,7 @@ export function isNothing(facets: Facets): boolean {
 }
 
 function tighter(one: Size, other: Size): Size {
-  return { least: Math.max(one.least, other.least), most: Math.min(one.most, other.most) };
+  return { min: Math.max(one.min, other.min), max: Math.min(one.max, other.max) };
 }
 
 function union<Value>(one: readonly Value[], other: readonly Value[]): readonly Value[] {

@@ -38,16 +38,16 @@ function atMost({ high, whole }: Facets, bound: Bound | undefined): boolean {
 }
 
 export const coversTexts: Covers = (left, right) =>
-  left.length.least >= right.length.least &&
-  left.length.most <= right.length.most &&
+  left.length.min >= right.length.min &&
+  left.length.max <= right.length.max &&
   right.patterns.every((pattern) => left.patterns.includes(pattern)) &&
   right.formats.every((format) => left.formats.includes(format));
 
 export const coversItems: Covers = (left, right, { proves }) => {
-  if (left.count.least < right.count.least || left.count.most > right.count.most) return false;
-  if (right.unique && !left.unique && left.count.most > 1) return false;
+  if (left.count.min < right.count.min || left.count.max > right.count.max) return false;
+  if (right.unique && !left.unique && left.count.max > 1) return false;
   const longest = Math.max(0, ...[...left.items, ...right.items].map(({ prefix }) => prefix.length));
-  for (let index = 0; index <= longest && index < left.count.most; index++) {
+  for (let index = 0; index <= longest && index < left.count.max; index++) {
     const own = itemType(left, index);
     // No list reaches beyond an item that nothing fits.
     if (isNothing(merge(own))) return true;
@@ -58,8 +58,8 @@ export const coversItems: Covers = (left, right, { proves }) => {
 
 export const coversMembers: Covers = (left, right, context) => {
   if (![...right.required].every((name) => left.required.has(name))) return false;
-  const { least, most } = possibleSize(left);
-  if (least < right.size.least || most > right.size.most) return false;
+  const { min, max } = possibleSize(left);
+  if (min < right.size.min || max > right.size.max) return false;
   const needed = ([name, list]: readonly [string, readonly string[]]) => {
     const had = left.needs.find(([own, others]) => own === name && list.every((other) => others.includes(other)));
     return had !== undefined || list.every((other) => left.required.has(other)) || isForbidden(left, name);
@@ -75,8 +75,8 @@ export const coversMembers: Covers = (left, right, context) => {
 function possibleSize(atom: Atom) {
   const closed = atom.members.find(({ patterns, rest }) => patterns.size === 0 && rest?.schema === false);
   return {
-    least: Math.max(atom.size.least, atom.required.size),
-    most: Math.min(atom.size.most, closed?.properties.size ?? Number.POSITIVE_INFINITY),
+    min: Math.max(atom.size.min, atom.required.size),
+    max: Math.min(atom.size.max, closed?.properties.size ?? Number.POSITIVE_INFINITY),
   };
 }
 

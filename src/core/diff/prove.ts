@@ -16,7 +16,7 @@ export interface ProverOptions {
   readonly onlyNamed: boolean;
 }
 
-const mostSteps = 20_000;
+const maxSteps = 20_000;
 const deepest = 120;
 
 export function createProver(keys: Keys, options: ProverOptions): Prover {
@@ -38,7 +38,7 @@ export function createProver(keys: Keys, options: ProverOptions): Prover {
     if (right.every((at) => at.schema === true || left.some((own) => isSameText(own, at)))) return true;
     const pair = `${left.map(id).join()}|${right.map(id).join()}`;
     if (proven.has(pair)) return true;
-    if (refuted.has(pair) || steps++ > mostSteps || depth > deepest) return false;
+    if (refuted.has(pair) || steps++ > maxSteps || depth > deepest) return false;
     const before = proven.size;
     proven.set(pair, true);
     depth++;
@@ -63,7 +63,7 @@ export function createProver(keys: Keys, options: ProverOptions): Prover {
   };
 
   const covers = (left: Atom, right: Atom): boolean => {
-    if (left.type !== right.type || steps++ > mostSteps) return false;
+    if (left.type !== right.type || steps++ > maxSteps) return false;
     if (right.values) return false;
     const known = new Set(opaque(left, keys));
     if (!opaque(right, keys).every((key) => known.has(key))) return false;
@@ -114,7 +114,7 @@ function opaque(atom: Atom, keys: Keys): string[] {
     ),
   ];
   if (atom.type === "array")
-    shared.push(...atom.contains.map(({ of, least, most }) => `contains ${keys.of(of)} ${least} ${most}`));
+    shared.push(...atom.contains.map(({ of, min, max }) => `contains ${keys.of(of)} ${min} ${max}`));
   if (atom.type === "object") {
     shared.push(...atom.dependents.map(([name, at]) => `dependent ${keys.of(at)} ${name}`));
   }

@@ -33,9 +33,9 @@ const inner =
   (keyword: string): Keyword =>
   (making, depth) => ({ [keyword]: schema(making, depth + 1) });
 const list =
-  (keyword: string, most: number): Keyword =>
+  (keyword: string, max: number): Keyword =>
   (making, depth) => ({
-    [keyword]: Array.from({ length: 1 + making.random.below(most) }, () => schema(making, depth + 1)),
+    [keyword]: Array.from({ length: 1 + making.random.below(max) }, () => schema(making, depth + 1)),
   });
 const map =
   (keyword: string, keys: readonly string[]): Keyword =>

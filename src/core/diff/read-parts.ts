@@ -68,7 +68,7 @@ export function need(facets: Mutable, name: string, list: Json): boolean {
   return true;
 }
 
-export function size(facet: "length" | "count" | "size", end: "least" | "most"): Reader {
+export function size(facet: "length" | "count" | "size", end: "min" | "max"): Reader {
   return (value, { facets }) => {
     if (typeof value !== "number" || !Number.isInteger(value) || value < 0) return false;
     facets[facet] = { ...facets[facet], [end]: value };

@@ -58,8 +58,8 @@ export const readers: Readonly<Record<string, Reader>> = {
     facets.multiples = [value];
     return true;
   },
-  minLength: size("length", "least"),
-  maxLength: size("length", "most"),
+  minLength: size("length", "min"),
+  maxLength: size("length", "max"),
   pattern: (value, { facets }) => {
     if (typeof value !== "string") return false;
     facets.patterns = [value];
@@ -70,10 +70,10 @@ export const readers: Readonly<Record<string, Reader>> = {
     facets.formats = [value];
     return true;
   },
-  minItems: size("count", "least"),
-  maxItems: size("count", "most"),
-  minProperties: size("size", "least"),
-  maxProperties: size("size", "most"),
+  minItems: size("count", "min"),
+  maxItems: size("count", "max"),
+  minProperties: size("size", "min"),
+  maxProperties: size("size", "max"),
   uniqueItems: (value, { facets }) => {
     facets.unique = value === true;
     return typeof value === "boolean";
@@ -98,10 +98,10 @@ export const readers: Readonly<Record<string, Reader>> = {
   },
   contains: (value, { at, schema, facets }) => {
     const counts = !isOld(at.source.dialect);
-    const least = counts ? (member(schema, "minContains") ?? 1) : 1;
-    const most = counts ? (member(schema, "maxContains") ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
-    if (!isSchema(value) || typeof least !== "number" || typeof most !== "number") return false;
-    facets.contains = [{ of: inside(at, ["contains"]), least, most }];
+    const min = counts ? (member(schema, "minContains") ?? 1) : 1;
+    const max = counts ? (member(schema, "maxContains") ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+    if (!isSchema(value) || typeof min !== "number" || typeof max !== "number") return false;
+    facets.contains = [{ of: inside(at, ["contains"]), min, max }];
     return true;
   },
   required: (value, { facets }) => {

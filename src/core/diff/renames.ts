@@ -22,7 +22,7 @@ export interface Rename {
 }
 
 const enough = 3;
-const mostPairs = 10_000;
+const maxPairs = 10_000;
 
 /** Names that are gone and names that are new, paired by likeness: the likest first. */
 export function findRenames(
@@ -31,7 +31,7 @@ export function findRenames(
   place: string,
   choices: RenameChoices,
 ): Rename[] {
-  if (gone.length * added.length > mostPairs) return [];
+  if (gone.length * added.length > maxPairs) return [];
   const [lost, found] = [countKinds(gone), countKinds(added)];
   const pairs = gone.flatMap((from) =>
     added.map((to) => {

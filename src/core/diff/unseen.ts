@@ -20,7 +20,7 @@ export function unseenWords(
   const unused = unusedIn(newer);
   return wordsOf(newer)
     .filter(({ keyword, text, path }) => !known.has(text) && (keyword === "$comment" || unused(path)))
-    .slice(0, mostTold)
+    .slice(0, maxTold)
     .map(({ keyword, text, path }) => ({
       tool,
       path: toPointer([`${direction}Schema`, ...path, keyword]),
@@ -33,7 +33,7 @@ export function unseenWords(
     }));
 }
 
-const mostTold = 20;
+const maxTold = 20;
 
 interface Words {
   readonly keyword: string;

@@ -2,7 +2,7 @@ import { problemsAt } from "../schema/index.ts";
 import { toPointer, valueAt } from "../text/index.ts";
 import type { Json } from "../types.ts";
 import type { ChangeSeverity, Direction, Found, RenameChoices, Spot, ToolChange } from "./change.ts";
-import { compareSchemas, mostChanges } from "./compare.ts";
+import { compareSchemas, maxChanges } from "./compare.ts";
 import { around, examplesOf } from "./example.ts";
 import type { Located, Type } from "./facets.ts";
 import { judge } from "./judge.ts";
@@ -28,11 +28,11 @@ interface Case {
 }
 
 /** How many changes of one schema are shown by a value. */
-const mostWitnesses = 60;
-const mostTries = 60;
-const mostAsks = 6;
-const mostSteps = 5_000;
-const mostStepsInAll = 500_000;
+const maxWitnesses = 60;
+const maxTries = 60;
+const maxAsks = 6;
+const maxSteps = 5_000;
+const maxStepsInAll = 500_000;
 
 /** The changes between two schemas, each with a proof, a witness, or the word that there is neither. */
 export function judgeSchemas(
@@ -58,9 +58,9 @@ export function judgeSchemas(
     ...sides,
     prover,
     telling,
-    left: mostWitnesses,
-    asks: mostAsks,
-    steps: mostStepsInAll,
+    left: maxWitnesses,
+    asks: maxAsks,
+    steps: maxStepsInAll,
   };
   const proven = prover.proves([sides.giver], [sides.taker]);
   const same = proven && prover.proves([sides.taker], [sides.giver]);
@@ -73,11 +73,11 @@ export function judgeSchemas(
   if (proven && !same && silent) changes.push(rewritten(tool, direction));
   const open = !proven && !changes.some(({ severity }) => severity === "breaking" || severity === "unknown");
   if (
-    found.length < mostChanges &&
+    found.length < maxChanges &&
     (!open || createProver(keys, { onlyNamed: true }).proves([sides.giver], [sides.taker]))
   )
     return changes;
-  return [...changes, leftOver(tool, place, found.length >= mostChanges)];
+  return [...changes, leftOver(tool, place, found.length >= maxChanges)];
 }
 
 /** Nobody is affected, and no part tells the difference. */
@@ -162,7 +162,7 @@ function sidesOf(spot: Spot, { direction }: Pick<Case, "direction">): [Type, Typ
 function findWitness({ spot, candidates = [] }: Pick<Found, "spot" | "candidates">, place: Case): Json | undefined {
   const [giver, taker] = sidesOf(spot, place);
   const beside = spot.beside ? examplesOf([...spot.beside, ...giver]) : [];
-  let tries = mostTries;
+  let tries = maxTries;
   for (const value of [...candidates, ...beside, ...examplesOf(giver)]) {
     if (tries-- <= 0) break;
     // Elsewhere less may be taken in all where more is taken here.
@@ -184,20 +184,20 @@ function mayShow(giver: Type, taker: Type, value: Json, place: Case): boolean {
 
 /** Our judge, as long as there is patience left. */
 function takes(at: Located, value: Json, place: Case): boolean | undefined {
-  const effort = { left: Math.min(mostSteps, place.steps) };
+  const effort = { left: Math.min(maxSteps, place.steps) };
   const before = effort.left;
   const known = judge(at, value, effort);
   place.steps -= before - effort.left;
   return known;
 }
 
-const mostTelling = 20;
+const maxTelling = 20;
 
 function search(place: Case): readonly Json[] {
   const found: Json[] = [];
   for (const value of tellingValues(place.giver, place.taker)) {
     if (takes(place.giver, value, place) === true && takes(place.taker, value, place) === false) found.push(value);
-    if (found.length >= mostTelling || place.steps <= 0) break;
+    if (found.length >= maxTelling || place.steps <= 0) break;
   }
   return found;
 }

@@ -53,6 +53,6 @@ function undented(template: string): string[] {
   const lines = template.slice(1).split("\n");
   if (blank.test(lines.at(-1) ?? "")) lines.pop();
   const indented = lines.filter((line) => !blank.test(line)).map((line) => /^ */.exec(line)?.[0].length ?? 0);
-  const least = Math.min(...indented);
-  return lines.map((line) => line.slice(least));
+  const min = Math.min(...indented);
+  return lines.map((line) => line.slice(min));
 }

@@ -1,5 +1,5 @@
 import { isObject } from "../json.ts";
-import { mostDepth } from "../limits.ts";
+import { maxDepth } from "../limits.ts";
 import { latestRevision } from "../mcp/index.ts";
 import { fromPointer, spanAt } from "../text/index.ts";
 import type { Case, Json, JsonObject, Span, ToolDocument } from "../types.ts";
@@ -54,8 +54,8 @@ export function exportTools(
 function readTools(tools: readonly Json[], cases: readonly Case[]): readonly JsonObject[] | string {
   const objects = tools.filter(isObject) as JsonObject[];
   if (objects.length === 0) return "There is no tool to export: a tool is a JSON object with a `name`";
-  if (isDeeper([objects, cases as unknown as Json], mostDepth)) {
-    return `The tools are nested more than ${mostDepth} levels deep: no target can be written for them`;
+  if (isDeeper([objects, cases as unknown as Json], maxDepth)) {
+    return `The tools are nested more than ${maxDepth} levels deep: no target can be written for them`;
   }
   return objects;
 }
@@ -135,11 +135,11 @@ function unknownOption({ id: exporter, options = [] }: Exporter, id: string): st
   return `${code(exporter)} has no option ${code(id)}${near ? `; did you mean ${code(near)}?` : `: it has ${ids.join(", ")}`}`;
 }
 
-function isDeeper(value: Json, most: number): boolean {
+function isDeeper(value: Json, max: number): boolean {
   let level: Json[] = [value];
   // Two levels more: the list around the tools and the pair around both.
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > most + 2) return true;
+    if (depth > max + 2) return true;
     level = level.flatMap((item): Json[] => (item !== null && typeof item === "object" ? Object.values(item) : []));
   }
   return false;

@@ -17,7 +17,7 @@ const rewritten = new Set([
 ]);
 
 /** References are written out; more than this much of it helps no model. */
-const mostSchemas = 5_000;
+const maxSchemas = 5_000;
 
 /** A schema in the subset of OpenAPI that Gemini's `parameters` take. */
 export function geminiSchema(tool: JsonObject, root: JsonObject): { schema: JsonObject; notes: readonly ExportNote[] } {
@@ -25,7 +25,7 @@ export function geminiSchema(tool: JsonObject, root: JsonObject): { schema: Json
   const lose = (path: Path, message: string) => notes.push(loss(tool, ["inputSchema", ...path], message));
   const targets = new Map(referencesOf(root).map(({ path, target }) => [toPointer(path), target]));
   const open = new Set<string>();
-  let left = mostSchemas;
+  let left = maxSchemas;
 
   function convert(schema: Json, path: Path): JsonObject {
     if (!isObject(schema)) {

@@ -51,22 +51,22 @@ export interface Items {
   readonly firstKeyword: "prefixItems" | "items";
   readonly rest: Json | undefined;
   readonly restKeyword: "items" | "additionalItems";
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** The items of a list, whether in the words of 2020-12 or in those before it. */
 export function itemsOf(schema: JsonObject): Items {
   const items = member(schema, "items");
   const prefix = member(schema, "prefixItems");
-  const least = numberAt(schema, "minItems") ?? 0;
-  const most = numberAt(schema, "maxItems") ?? Number.POSITIVE_INFINITY;
+  const min = numberAt(schema, "minItems") ?? 0;
+  const max = numberAt(schema, "maxItems") ?? Number.POSITIVE_INFINITY;
   if (Array.isArray(items)) {
     const rest = member(schema, "additionalItems");
-    return { first: items, firstKeyword: "items", rest, restKeyword: "additionalItems", least, most };
+    return { first: items, firstKeyword: "items", rest, restKeyword: "additionalItems", min, max };
   }
   const first = Array.isArray(prefix) ? (prefix as Json[]) : undefined;
-  return { first, firstKeyword: "prefixItems", rest: items, restKeyword: "items", least, most };
+  return { first, firstKeyword: "prefixItems", rest: items, restKeyword: "items", min, max };
 }
 
 export function numberAt(schema: JsonObject, keyword: string): number | undefined {

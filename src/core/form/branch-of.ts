@@ -10,10 +10,10 @@ export function branchOf(
 ): number | undefined {
   if (value === undefined) return undefined;
   let best: number | undefined;
-  let most = 0;
+  let max = 0;
   branches.forEach((branch, index) => {
     const points = score(branch, nodes[branch.node], value);
-    if (points > most) [best, most] = [index, points];
+    if (points > max) [best, max] = [index, points];
   });
   return best;
 }

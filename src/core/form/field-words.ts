@@ -71,12 +71,12 @@ function limits(kind: string, parts: readonly JsonObject[]): string[] {
 }
 
 function numberRange(number: (keyword: string) => number | undefined): string {
-  const [least, most, above, below] = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"].map(number);
-  if (least !== undefined && most !== undefined) return `${least} to ${most}`;
+  const [min, max, above, below] = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"].map(number);
+  if (min !== undefined && max !== undefined) return `${min} to ${max}`;
   const words = [
-    least !== undefined && `at least ${least}`,
+    min !== undefined && `at least ${min}`,
     above !== undefined && `above ${above}`,
-    most !== undefined && `at most ${most}`,
+    max !== undefined && `at most ${max}`,
     below !== undefined && `below ${below}`,
   ];
   return words.filter(Boolean).join(", ");
@@ -86,12 +86,12 @@ function step(multiple: number | undefined): string {
   return multiple === undefined ? "" : `a multiple of ${multiple}`;
 }
 
-function range(least: number | undefined, most: number | undefined, noun: string): string {
-  const from = least !== undefined && least > 0 ? least : undefined;
-  if (from !== undefined && most !== undefined)
-    return from === most ? `exactly ${count(from, noun)}` : `${from} to ${count(most, noun)}`;
+function range(min: number | undefined, max: number | undefined, noun: string): string {
+  const from = min !== undefined && min > 0 ? min : undefined;
+  if (from !== undefined && max !== undefined)
+    return from === max ? `exactly ${count(from, noun)}` : `${from} to ${count(max, noun)}`;
   if (from !== undefined) return `at least ${count(from, noun)}`;
-  return most === undefined ? "" : `at most ${count(most, noun)}`;
+  return max === undefined ? "" : `at most ${count(max, noun)}`;
 }
 
 function numberOf(value: Json | undefined): number | undefined {

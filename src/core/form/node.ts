@@ -14,7 +14,7 @@ export interface Builder {
   readonly resolve: Resolve;
 }
 
-const mostOptions = 5_000;
+const maxOptions = 5_000;
 
 /** The field of a value that all these schemas hold for. */
 export function fieldOf(schemas: readonly Json[], hint: "object" | undefined, builder: Builder): FieldPlan {
@@ -41,7 +41,7 @@ export function fieldOf(schemas: readonly Json[], hint: "object" | undefined, bu
     const besides = types?.filter((type) => type !== "null");
     if (parts.impossible) return { kind: "nothing" };
     if (options && options.length === 0) return listed?.length ? { kind: "null" } : { kind: "nothing" };
-    if (options) return { kind: "choice", options: options.slice(0, mostOptions) };
+    if (options) return { kind: "choice", options: options.slice(0, maxOptions) };
     if (besides?.length === 0) return types?.length ? { kind: "null" } : { kind: "nothing" };
     const type = besides?.length === 1 ? besides[0] : besides === undefined ? guessed() : undefined;
     const choices = unions.filter(({ branches }) => branches.length > 1);
@@ -143,8 +143,8 @@ function openNullable(parts: Parts, resolve: Resolve): Parts & { nullable: boole
 
 function textOf(list: readonly JsonObject[]): FieldKind {
   const format = firstText(list, "format");
-  const most = firstOf(list, "maxLength");
-  const long = firstOf(list, "contentMediaType") !== undefined || (typeof most === "number" && most > 500);
+  const max = firstOf(list, "maxLength");
+  const long = firstOf(list, "contentMediaType") !== undefined || (typeof max === "number" && max > 500);
   return { kind: "text", long: long && format === undefined, ...(format && { format }) };
 }
 

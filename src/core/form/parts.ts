@@ -3,7 +3,7 @@ import { resolveReference } from "../schema/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 
 /** More schemas than this for one value are no description of it any more. */
-const mostParts = 200;
+const maxParts = 200;
 
 /** All schemas that hold for one value at once, with references followed and `allOf` opened. */
 export interface Parts {
@@ -37,7 +37,7 @@ export function partsOf(schemas: readonly Json[], resolve: Resolve): Parts {
     if (schema === false) impossible = true;
     if (!isObject(schema) || seen.has(schema)) continue;
     seen.add(schema);
-    if (list.length >= mostParts) return { list, impossible, dangling, cut: true };
+    if (list.length >= maxParts) return { list, impossible, dangling, cut: true };
     list.push(schema);
     for (const keyword of ["$ref", "$dynamicRef"]) {
       const reference = member(schema, keyword);
@@ -47,7 +47,7 @@ export function partsOf(schemas: readonly Json[], resolve: Resolve): Parts {
       else waiting.push(target);
     }
     const all = member(schema, "allOf");
-    if (Array.isArray(all)) for (const inner of all.slice(0, mostParts)) waiting.push(inner as Json);
+    if (Array.isArray(all)) for (const inner of all.slice(0, maxParts)) waiting.push(inner as Json);
   }
   return { list, impossible, dangling, cut: false };
 }

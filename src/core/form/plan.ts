@@ -5,9 +5,9 @@ import { fieldOf } from "./node.ts";
 import { resolverOf } from "./parts.ts";
 
 /** More different subschemas than this, and making the form takes longer than writing the JSON. */
-const mostNodes = 4_000;
+const maxNodes = 4_000;
 /** More fields at once than this are not read by anybody. */
-export const mostFields = 1_200;
+export const maxFields = 1_200;
 /** Objects inside of objects that are open from the start. */
 export const openDepth = 3;
 
@@ -34,14 +34,14 @@ export function formPlan(schema: Json | undefined): FormPlan | NoForm {
   };
   const root = node([schema], "object");
   for (let at = 0; at < waiting.length; at++) {
-    if (waiting.length > mostNodes) return tooBig(`The schema has more than ${mostNodes.toLocaleString("en")} parts`);
+    if (waiting.length > maxNodes) return tooBig(`The schema has more than ${maxNodes.toLocaleString("en")} parts`);
     const next = waiting[at];
     if (next) nodes.push(fieldOf(next.schemas, next.hint, { node, resolve }));
   }
   const plan = { nodes, root };
   const fields = visibleFields(plan);
-  if (fields > mostFields)
-    return tooBig(`The schema asks for more than ${mostFields.toLocaleString("en")} fields at once`);
+  if (fields > maxFields)
+    return tooBig(`The schema asks for more than ${maxFields.toLocaleString("en")} fields at once`);
   const [first] = nodes;
   if (first && first.kind !== "object")
     return { kind: "unusable", reason: "`inputSchema` describes no object, but arguments are always one" };
@@ -66,7 +66,7 @@ function tooBig(what: string): NoForm {
 function visibleFields({ nodes, root }: FormPlan): number {
   let total = 0;
   let level = [root];
-  for (let depth = 0; depth <= openDepth && total <= mostFields; depth++) {
+  for (let depth = 0; depth <= openDepth && total <= maxFields; depth++) {
     const next: number[] = [];
     for (const number of level) {
       const field = nodes[number];
@@ -74,7 +74,7 @@ function visibleFields({ nodes, root }: FormPlan): number {
       if (field?.kind !== "object") continue;
       total += field.members.length;
       for (const { required, node } of field.members) if (required) next.push(node);
-      if (total > mostFields) break;
+      if (total > maxFields) break;
     }
     level = next;
   }

@@ -5,7 +5,7 @@ import { valueLabel } from "./choices.ts";
 import { firstText, type Parts, partsOf, type Resolve, typesOf } from "./parts.ts";
 
 /** More branches than this are no choice that a person makes from a list. */
-const mostBranches = 200;
+const maxBranches = 200;
 
 export interface Union {
   readonly branches: readonly UnionBranch[];
@@ -32,7 +32,7 @@ export function unionsOf(parts: readonly JsonObject[], resolve: Resolve): Union[
 }
 
 function unionOf(list: readonly Json[], resolve: Resolve): Union {
-  const opened = list.slice(0, mostBranches).map((schema) => ({ schema, parts: partsOf([schema], resolve) }));
+  const opened = list.slice(0, maxBranches).map((schema) => ({ schema, parts: partsOf([schema], resolve) }));
   const others = opened.filter(({ parts }) => !isNull(parts));
   const nullable = others.length < opened.length;
   const required = others.map(({ parts }) => onlyRequires(parts));

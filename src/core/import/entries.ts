@@ -5,11 +5,11 @@ const lists = ["tools", "functions", "function", "functionDeclarations", "functi
 const holders = ["result", "toolConfig", "tool_config", "config", "body", "request", "session", "params"];
 
 /** Deeper than this no format puts its tools. */
-const mostDepth = 5;
+const maxDepth = 5;
 
 /** The objects in a JSON value that stand where some format puts its tools: requests, answers and lists of them included. */
 export function entriesOf(value: Json | undefined, depth = 0): readonly JsonObject[] {
-  if (depth > mostDepth) return [];
+  if (depth > maxDepth) return [];
   if (Array.isArray(value)) return (value as readonly Json[]).flatMap((item) => entriesOf(item, depth + 1));
   if (!isObject(value)) return [];
   for (const key of lists) {

@@ -2,7 +2,7 @@ import { outline, parseObject } from "../text/index.ts";
 import type { JsonObject } from "../types.ts";
 
 /** How often a value may be looked for beyond the end of its line: each try reads to the end of the text. */
-const mostTries = 100;
+const maxTries = 100;
 
 /** The objects of a captured log or of NDJSON, and how many lines hold something else. */
 export function readLines(text: string): { readonly values: readonly JsonObject[]; readonly foreign: number } {
@@ -15,7 +15,7 @@ export function readLines(text: string): { readonly values: readonly JsonObject[
     const brace = text.indexOf("{", at);
     const line = brace >= at && brace < end ? objectAt(text.slice(brace, end)) : undefined;
     const opens = line === undefined && brace >= at && brace < end && /[{[,:]\s*$/.test(text.slice(brace, end));
-    const whole = opens && tries++ < mostTries ? objectAt(text.slice(brace)) : undefined;
+    const whole = opens && tries++ < maxTries ? objectAt(text.slice(brace)) : undefined;
     const found = line ?? whole;
     if (found) values.push(found.value);
     else if (text.slice(at, end).trim() !== "") foreign++;

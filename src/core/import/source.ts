@@ -1,4 +1,4 @@
-import { mostText } from "../limits.ts";
+import { maxText } from "../limits.ts";
 import { endOfComment, mend, nodeValue, outline, parseDocument, parseResult, wrapped } from "../text/index.ts";
 import type { Json, JsonObject, ToolDocument } from "../types.ts";
 import { readLines } from "./lines.ts";
@@ -19,7 +19,7 @@ export type ImportSource = { readonly text: string } & (
 
 export function readSource(text: string): ImportSource {
   const none = { kind: "text", value: undefined, text } as const;
-  if (text.length > mostText) return none;
+  if (text.length > maxText) return none;
   const body = text.startsWith("\uFEFF") ? ` ${text.slice(1)}` : text;
   const inner = quotedText(body);
   if (inner !== undefined) return readSource(inner);

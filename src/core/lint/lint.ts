@@ -134,7 +134,7 @@ function collect(
 ): void {
   for (const finding of findings) {
     // Where the parser lost its way, members may belong to other objects than it says: only text can be replaced there.
-    const torn = source.faults.some((fault) => fault.kind === "syntax" && fault.replacement === undefined);
+    const isUnparsed = source.faults.some((fault) => fault.kind === "syntax" && fault.replacement === undefined);
     reports.push({
       rule,
       severity: effective(rule, context)?.severity ?? finding.severity ?? rule.severity,
@@ -144,7 +144,7 @@ function collect(
       ...(finding.always && { always: true }),
       span: finding.span ?? spanAt(source.root, finding.path, finding.place),
       fixes: (finding.repairs ?? []).flatMap(({ title, safe, changes }) => {
-        if (torn && changes.some(({ kind }) => kind !== "text")) return [];
+        if (isUnparsed && changes.some(({ kind }) => kind !== "text")) return [];
         const edits = editsFor(source.root, source.text, changes);
         return edits ? [{ title, safe, edits }] : [];
       }),

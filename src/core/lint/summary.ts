@@ -1,5 +1,5 @@
 import { member } from "../json.ts";
-import { mostDiagnostics } from "../limits.ts";
+import { maxDiagnostics } from "../limits.ts";
 import { documentLines, toPointer } from "../text/index.ts";
 import {
   type Analysis,
@@ -33,7 +33,7 @@ export function summarize(
     total[report.severity]++;
     const own = tool && byTool.get(tool);
     if (own) own[report.severity]++;
-    if (diagnostics.length === mostDiagnostics) continue;
+    if (diagnostics.length === maxDiagnostics) continue;
     const [fix, ...alternatives] = report.fixes;
     diagnostics.push({
       rule: report.rule.id,

@@ -19,7 +19,7 @@ export interface Choices {
   condition(): boolean;
 }
 
-const mostSchemas = 200;
+const maxSchemas = 200;
 
 /** Gathers with a list of its own: references may go in circles. */
 export function factsOf(start: Json, choices: Choices): Facts {
@@ -28,7 +28,7 @@ export function factsOf(start: Json, choices: Choices): Facts {
   const seen = new Set<Json>();
   const waiting: Json[] = [start];
   let impossible = false;
-  while (waiting.length > 0 && schemas.length < mostSchemas) {
+  while (waiting.length > 0 && schemas.length < maxSchemas) {
     const schema = waiting.pop() as Json;
     if (schema === false) impossible = true;
     if (!isObject(schema) || seen.has(schema)) continue;

@@ -9,14 +9,14 @@ import { schemaOf } from "./object.ts";
 import { objectIdeas } from "./object-ideas.ts";
 import { scalarIdeas } from "./scalar-ideas.ts";
 
-const mostIdeas = 150;
-const mostDepth = 6;
+const maxIdeas = 150;
+const maxDepth = 6;
 
 /** Changes to a valid value that show where a schema draws its lines. */
 export function ideasFor(schema: Json, value: Json): Idea[] {
   const ideas: Idea[] = [];
   const waiting: { readonly schema: Json; readonly value: Json; readonly path: Path }[] = [{ schema, value, path: [] }];
-  for (let next = waiting.shift(); next && ideas.length < mostIdeas; next = waiting.shift()) {
+  for (let next = waiting.shift(); next && ideas.length < maxIdeas; next = waiting.shift()) {
     const { value: at, path } = next;
     const facts = factsOf(next.schema, {
       root: schema,
@@ -24,7 +24,7 @@ export function ideasFor(schema: Json, value: Json): Idea[] {
       condition: () => false,
     });
     ideas.push(...ideasAt(facts, at, path));
-    if (path.length >= mostDepth) continue;
+    if (path.length >= maxDepth) continue;
     if (isObject(at)) {
       for (const [name, inner] of Object.entries(at)) {
         waiting.push({ schema: schemaOf(name, facts), value: inner, path: [...path, name] });

@@ -6,21 +6,21 @@ import type { Making } from "./make.ts";
 type Make = (schema: Json, making: Making, depth: number) => Json | undefined;
 
 /** Longer lists are refused: they show nothing and cost much. */
-export const mostItems = 200;
+export const maxItems = 200;
 
 /** A list that keeps to what is asked of it, if one is found. */
 export function makeList(facts: Facts, making: Making, depth: number, make: Make): Json[] | undefined {
-  const least = Math.max(0, ...numbers(facts, "minItems"));
-  const most = Math.min(...numbers(facts, "maxItems"), Number.POSITIVE_INFINITY);
-  if (least > mostItems || least > most) return undefined;
+  const min = Math.max(0, ...numbers(facts, "minItems"));
+  const max = Math.min(...numbers(facts, "maxItems"), Number.POSITIVE_INFINITY);
+  if (min > maxItems || min > max) return undefined;
   const unique = all(facts, "uniqueItems").includes(true);
   const { tuple, rest } = itemSchemas(facts);
   const wanted = containedIn(facts);
   const shown = depth <= making.optionalTo && rest.every((schema) => schema !== false) ? 1 : 0;
   const size = Math.min(
-    most,
-    Math.max(least, tuple.length, wanted.length, shown),
-    rest.includes(false) ? tuple.length : mostItems,
+    max,
+    Math.max(min, tuple.length, wanted.length, shown),
+    rest.includes(false) ? tuple.length : maxItems,
   );
   const items: Json[] = [];
   for (let index = 0; index < size; index++) {
@@ -34,7 +34,7 @@ export function makeList(facts: Facts, making: Making, depth: number, make: Make
       depth,
       make,
     );
-    if (item === undefined) return items.length >= least && wanted.length <= items.length ? items : undefined;
+    if (item === undefined) return items.length >= min && wanted.length <= items.length ? items : undefined;
     items.push(item);
   }
   return items;
@@ -54,7 +54,7 @@ export function itemSchemas(facts: Facts): {
     (schema) => !Array.isArray(schema),
   );
   const length = Math.max(0, ...tuples.map((list) => list.length));
-  const tuple = Array.from({ length: Math.min(length, mostItems) }, (_, index) =>
+  const tuple = Array.from({ length: Math.min(length, maxItems) }, (_, index) =>
     tuples.flatMap((list) => (index < list.length ? [list[index] as Json] : rest)),
   );
   return { tuple, rest };
@@ -64,7 +64,7 @@ function containedIn(facts: Facts): readonly Json[] {
   return facts.schemas.flatMap((schema) => {
     const { contains, minContains = 1 } = schema;
     if (contains === undefined || typeof minContains !== "number") return [];
-    return Array.from({ length: Math.min(minContains, mostItems) }, () => contains);
+    return Array.from({ length: Math.min(minContains, maxItems) }, () => contains);
   });
 }
 

@@ -21,11 +21,11 @@ export interface Making extends Choices {
   readonly budget: { left: number };
 }
 
-const mostDepth = 12;
+const maxDepth = 12;
 
 /** A value that a schema likely takes; undefined where none is found. */
 export function make(schema: Json, making: Making, depth = 0): Json | undefined {
-  if (depth > mostDepth || making.budget.left-- <= 0) return undefined;
+  if (depth > maxDepth || making.budget.left-- <= 0) return undefined;
   const facts = factsOf(schema, making);
   if (facts.impossible) return undefined;
   const types = typesOf(facts);
@@ -71,16 +71,16 @@ function ofType(type: string, facts: Facts, making: Making, depth: number): Json
 
 export function numberFacts(facts: Facts, whole: boolean) {
   const [low, high] = [numbers(facts, "exclusiveMinimum"), numbers(facts, "exclusiveMaximum")];
-  const least = Math.max(...numbers(facts, "minimum"), ...low, Number.NEGATIVE_INFINITY);
-  const most = Math.min(...numbers(facts, "maximum"), ...high, Number.POSITIVE_INFINITY);
+  const min = Math.max(...numbers(facts, "minimum"), ...low, Number.NEGATIVE_INFINITY);
+  const max = Math.min(...numbers(facts, "maximum"), ...high, Number.POSITIVE_INFINITY);
   const steps = numbers(facts, "multipleOf").filter((step) => step > 0);
-  return { least, most, above: low.includes(least), below: high.includes(most), steps, whole };
+  return { min, max, above: low.includes(min), below: high.includes(max), steps, whole };
 }
 
 export function textFacts(facts: Facts) {
   const length = {
-    least: Math.max(0, ...numbers(facts, "minLength")),
-    most: Math.min(...numbers(facts, "maxLength"), Number.POSITIVE_INFINITY),
+    min: Math.max(0, ...numbers(facts, "minLength")),
+    max: Math.min(...numbers(facts, "maxLength"), Number.POSITIVE_INFINITY),
   };
   return { length, patterns: texts(facts, "pattern"), formats: texts(facts, "format") };
 }

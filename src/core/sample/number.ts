@@ -1,8 +1,8 @@
 import type { Random } from "./random.ts";
 
 export interface NumberFacts {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   /** Whether the limits themselves are excluded. */
   readonly above: boolean;
   readonly below: boolean;
@@ -12,13 +12,13 @@ export interface NumberFacts {
 
 /** A number that keeps to what is asked of it, if one is found: small and round where there is a choice. */
 export function numberOf(facts: NumberFacts, random: Random, first: boolean): number | undefined {
-  const { least, most, whole, steps } = facts;
+  const { min, max, whole, steps } = facts;
   const step = steps.length > 0 ? steps.reduce(common) : whole ? 1 : undefined;
-  const low = Number.isFinite(least) ? least : Number.isFinite(most) ? most - 100 : 0;
-  const high = Number.isFinite(most) ? most : low + 100;
+  const low = Number.isFinite(min) ? min : Number.isFinite(max) ? max - 100 : 0;
+  const high = Number.isFinite(max) ? max : low + 100;
   const offset = first ? 0 : random.below(10);
   const middle = low + (high - low) / 2;
-  const wished = [least <= 1 && most >= 1 ? 1 + offset : low + offset, low, high, middle, 0, 1, low + (high - low) / 3];
+  const wished = [min <= 1 && max >= 1 ? 1 + offset : low + offset, low, high, middle, 0, 1, low + (high - low) / 3];
   const candidates = wished.flatMap((value) =>
     step === undefined
       ? [value, Math.round(value)]
@@ -27,10 +27,10 @@ export function numberOf(facts: NumberFacts, random: Random, first: boolean): nu
   return candidates.map((value) => Number(value.toPrecision(15)) + 0).find((value) => fits(value, facts));
 }
 
-export function fits(value: number, { least, most, above, below, whole, steps }: NumberFacts): boolean {
+export function fits(value: number, { min, max, above, below, whole, steps }: NumberFacts): boolean {
   if (!Number.isFinite(value) || (whole && !Number.isInteger(value))) return false;
-  if (above ? value <= least : value < least) return false;
-  if (below ? value >= most : value > most) return false;
+  if (above ? value <= min : value < min) return false;
+  if (below ? value >= max : value > max) return false;
   return steps.every((step) => Number.isInteger(Number((value / step).toPrecision(15))));
 }
 

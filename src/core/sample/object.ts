@@ -7,17 +7,17 @@ import { textFor } from "./pattern-text.ts";
 
 type Make = (schema: Json, making: Making, depth: number) => Json | undefined;
 
-const mostMembers = 200;
+const maxMembers = 200;
 /** More than these are refused, required or not. */
-const mostRequired = 1_000;
+const maxRequired = 1_000;
 
 /** An object that keeps to what is asked of it, if one is found. */
 export function makeObject(facts: Facts, making: Making, depth: number, make: Make): JsonObject | undefined {
-  const least = Math.max(0, ...numbers(facts, "minProperties"));
-  const most = Math.min(...numbers(facts, "maxProperties"), Number.POSITIVE_INFINITY);
-  if (least > mostMembers || least > most) return undefined;
+  const min = Math.max(0, ...numbers(facts, "minProperties"));
+  const max = Math.min(...numbers(facts, "maxProperties"), Number.POSITIVE_INFINITY);
+  if (min > maxMembers || min > max) return undefined;
   const required = requiredNames(facts);
-  if (required.length > mostRequired) return undefined;
+  if (required.length > maxRequired) return undefined;
   const forbidden = new Set(facts.not.flatMap((schema) => onlyRequired(schema)));
   const defined = new Set(all(facts, "properties").flatMap((map) => (isObject(map) ? Object.keys(map) : [])));
   const members = new Map<string, Json>();
@@ -26,15 +26,15 @@ export function makeObject(facts: Facts, making: Making, depth: number, make: Ma
     if (value === undefined) return undefined;
     members.set(name, value);
   }
-  const wanted = depth < making.optionalTo ? Math.min(most, mostMembers) : least;
+  const wanted = depth < making.optionalTo ? Math.min(max, maxMembers) : min;
   for (const name of [...defined, ...otherNames(facts, making)]) {
     const isNew = !members.has(name) && !forbidden.has(name);
     const isExtra = !defined.has(name);
-    if (!isNew || members.size >= (isExtra ? least : wanted)) continue;
+    if (!isNew || members.size >= (isExtra ? min : wanted)) continue;
     const value = make(schemaOf(name, facts), making, depth + 1);
     if (value !== undefined) members.set(name, value);
   }
-  return members.size >= least ? Object.fromEntries(members) : undefined;
+  return members.size >= min ? Object.fromEntries(members) : undefined;
 }
 
 /** What is required, and what that makes required. */
@@ -47,7 +47,7 @@ export function requiredNames(facts: Facts): readonly string[] {
       const more = member(rule, name);
       if (Array.isArray(more)) for (const other of more) names.add(String(other));
     }
-    if (names.size > mostRequired) break;
+    if (names.size > maxRequired) break;
   }
   return [...names];
 }
@@ -83,7 +83,7 @@ function* otherNames(facts: Facts, making: Making): Generator<string> {
   }
   const closed =
     all(facts, "additionalProperties").includes(false) || all(facts, "unevaluatedProperties").includes(false);
-  for (let number = 1; !closed && number <= mostMembers; number++) yield `key${number}`;
+  for (let number = 1; !closed && number <= maxMembers; number++) yield `key${number}`;
 }
 
 function* namesFor(pattern: string, { random }: Making): Generator<string> {

@@ -1,12 +1,12 @@
-import { isPattern, matches, PatternParser, patience, type Tree } from "../schema/index.ts";
+import { isPattern, matches, maxTextFor, PatternParser, type Tree } from "../schema/index.ts";
 import type { Random } from "./random.ts";
 
-const mostLength = 2_000;
+const maxLength = 2_000;
 
 /** A text that matches a pattern, of a length if that can be; undefined where none is found. */
 export function textFor(pattern: string, random: Random, length: Bounds = any): string | undefined {
   // Whether a longer text matches nobody can tell in good time.
-  if (length.least > patience(pattern)) return undefined;
+  if (length.min > maxTextFor(pattern)) return undefined;
   const tree = treeOf(pattern);
   if (!tree) return undefined;
   let nearest: string | undefined;
@@ -14,7 +14,7 @@ export function textFor(pattern: string, random: Random, length: Bounds = any): 
     const text = write(tree, random, attempt);
     if (text === undefined || matches(pattern, text) !== true) continue;
     const size = [...text].length;
-    if (size >= length.least && size <= length.most) return text;
+    if (size >= length.min && size <= length.max) return text;
     nearest ??= text;
     const longer = padded(pattern, text, length);
     if (longer !== undefined) return longer;
@@ -23,11 +23,11 @@ export function textFor(pattern: string, random: Random, length: Bounds = any): 
 }
 
 export interface Bounds {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
-const any: Bounds = { least: 0, most: Number.POSITIVE_INFINITY };
+const any: Bounds = { min: 0, max: Number.POSITIVE_INFINITY };
 
 function treeOf(pattern: string): Tree | undefined {
   // The parser trusts that braces close: for `a{` it would read on without end.
@@ -41,12 +41,12 @@ function treeOf(pattern: string): Tree | undefined {
 }
 
 /** A pattern without an end leaves room behind it. */
-function padded(pattern: string, text: string, { least, most }: Bounds): string | undefined {
+function padded(pattern: string, text: string, { min, max }: Bounds): string | undefined {
   const size = [...text].length;
-  if (size >= least || least > mostLength) return undefined;
+  if (size >= min || min > maxLength) return undefined;
   for (const filler of [text.at(-1) ?? "a", "a", "0"]) {
-    const longer = text + filler.repeat(least - size);
-    if (longer.length <= most && matches(pattern, longer)) return longer;
+    const longer = text + filler.repeat(min - size);
+    if (longer.length <= max && matches(pattern, longer)) return longer;
   }
   return undefined;
 }
@@ -56,7 +56,7 @@ function write(tree: Tree, random: Random, attempt: number): string | undefined 
   let text = "";
   const waiting: Tree[] = [tree];
   for (let steps = 0; waiting.length > 0; steps++) {
-    if (steps > 2_500 || text.length > mostLength) return undefined;
+    if (steps > 2_500 || text.length > maxLength) return undefined;
     const next = waiting.pop() as Tree;
     if (next.kind === "set") text += characterOf(next.set, random);
     else if (next.kind === "all") waiting.push(...next.parts.toReversed());
@@ -64,13 +64,13 @@ function write(tree: Tree, random: Random, attempt: number): string | undefined 
       const part = next.parts[attempt === 0 ? 0 : random.below(next.parts.length)];
       if (part) waiting.push(part);
     } else {
-      const { inner, least, most } = next;
+      const { inner, min, max } = next;
       const wished = Math.min(
-        most,
-        Math.max(least, attempt < 4 ? 1 + random.below(3) : random.below(2 ** Math.min(attempt, 7))),
+        max,
+        Math.max(min, attempt < 4 ? 1 + random.below(3) : random.below(2 ** Math.min(attempt, 7))),
       );
-      const times = attempt === 1 ? least : wished;
-      if (times > mostLength) return undefined;
+      const times = attempt === 1 ? min : wished;
+      if (times > maxLength) return undefined;
       for (let turn = 0; turn < times; turn++) waiting.push(inner);
     }
   }

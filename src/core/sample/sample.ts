@@ -25,12 +25,12 @@ export interface SampleValue {
   readonly name?: string;
 }
 
-const mostValues = 100;
+const maxValues = 100;
 
 /** Example values of a schema. Every one was judged; where none is found the list is empty. */
 export function sample(schema: Json, options: SampleOptions = {}): { readonly values: readonly SampleValue[] } {
   const { seed = 0, invalid = false, dialect } = options;
-  const count = Math.min(mostValues, Math.max(1, options.count ?? (invalid ? 20 : 1)));
+  const count = Math.min(maxValues, Math.max(1, options.count ?? (invalid ? 20 : 1)));
   if (invalid) return { values: brokenValues(schema, dialect, seed, count) };
   return { values: validValues(schema, dialect, seed, count).map((value) => ({ value, valid: true })) };
 }
@@ -55,7 +55,7 @@ export interface EdgeCase {
   readonly path?: string;
 }
 
-const mostEdges = 60;
+const maxEdges = 60;
 
 /** Named arguments at the limits of a tool and just beyond them; every one was judged. */
 export function edgeCases(
@@ -65,8 +65,8 @@ export function edgeCases(
   const { seed = 0, dialect } = options;
   const schema = argumentsSchema(tool);
   const named = [
-    ...boundaryValues(schema, dialect, seed, mostEdges / 2),
-    ...brokenValues(schema, dialect, seed, mostEdges / 2),
+    ...boundaryValues(schema, dialect, seed, maxEdges / 2),
+    ...brokenValues(schema, dialect, seed, maxEdges / 2),
   ];
   return named.map(({ value, ...rest }: NamedValue) => ({ ...rest, arguments: value }));
 }

@@ -3,7 +3,7 @@ import type { Json, Path } from "../types.ts";
 import { all, type Facts } from "./facts.ts";
 import type { Idea } from "./idea.ts";
 import { numberFacts, textFacts } from "./make.ts";
-import { mostText } from "./text.ts";
+import { maxText } from "./text.ts";
 
 /** Where the limits of a number or a text lie, and what is just beyond them. */
 export function scalarIdeas(facts: Facts, value: Json, path: Path): Idea[] {
@@ -14,24 +14,24 @@ export function scalarIdeas(facts: Facts, value: Json, path: Path): Idea[] {
 
 function numberIdeas(facts: Facts, path: Path): Idea[] {
   const whole = all(facts, "type").includes("integer");
-  const { least, most, above, below, steps } = numberFacts(facts, whole);
+  const { min, max, above, below, steps } = numberFacts(facts, whole);
   const step = steps[0] ?? 1;
   const ideas: Idea[] = [];
-  if (Number.isFinite(least)) {
+  if (Number.isFinite(min)) {
     const keyword = above ? "exclusiveMinimum" : "minimum";
-    ideas.push({ path, words: "at its minimum", value: above ? least + step : least });
-    ideas.push({ path, keyword, words: "below its minimum", value: above ? least : least - step });
+    ideas.push({ path, words: "at its minimum", value: above ? min + step : min });
+    ideas.push({ path, keyword, words: "below its minimum", value: above ? min : min - step });
   }
-  if (Number.isFinite(most)) {
+  if (Number.isFinite(max)) {
     const keyword = below ? "exclusiveMaximum" : "maximum";
-    ideas.push({ path, words: "at its maximum", value: below ? most - step : most });
-    ideas.push({ path, keyword, words: "above its maximum", value: below ? most : most + step });
+    ideas.push({ path, words: "at its maximum", value: below ? max - step : max });
+    ideas.push({ path, keyword, words: "above its maximum", value: below ? max : max + step });
   }
-  if (!Number.isFinite(least) && !Number.isFinite(most)) {
+  if (!Number.isFinite(min) && !Number.isFinite(max)) {
     ideas.push({ path, words: "as 0", value: 0 }, { path, words: "as a negative number", value: -step });
   }
   if (steps.length > 0) {
-    const near = Number.isFinite(least) ? Math.ceil(least / step) * step : 0;
+    const near = Number.isFinite(min) ? Math.ceil(min / step) * step : 0;
     const between = whole ? near + 1 : near + step / 2;
     ideas.push({ path, keyword: "multipleOf", words: `between multiples of ${step}`, value: between });
   }
@@ -45,18 +45,18 @@ function textIdeas(facts: Facts, value: string, path: Path): Idea[] {
   const { length, patterns, formats } = textFacts(facts);
   const ideas: Idea[] = [];
   const letters = (count: number) => "x".repeat(count);
-  if (length.least > 0) {
-    ideas.push({ path, words: "at its shortest", value: letters(length.least) });
+  if (length.min > 0) {
+    ideas.push({ path, words: "at its shortest", value: letters(length.min) });
     ideas.push({
       path,
       keyword: "minLength",
       words: "shorter than allowed",
-      value: [...value].slice(0, length.least - 1).join(""),
+      value: [...value].slice(0, length.min - 1).join(""),
     });
   } else ideas.push({ path, words: "empty", value: "" });
-  if (length.most <= mostText) {
-    ideas.push({ path, words: "at its longest", value: letters(length.most) });
-    ideas.push({ path, keyword: "maxLength", words: "longer than allowed", value: letters(length.most + 1) });
+  if (length.max <= maxText) {
+    ideas.push({ path, words: "at its longest", value: letters(length.max) });
+    ideas.push({ path, keyword: "maxLength", words: "longer than allowed", value: letters(length.max + 1) });
   } else if (patterns.length === 0 && formats.length === 0)
     ideas.push({ path, words: "with 1,000 characters", value: letters(1_000) });
   ideas.push({ path, words: "with letters of other scripts", value: "Zoë 北京 🙂" });
@@ -67,17 +67,17 @@ function textIdeas(facts: Facts, value: string, path: Path): Idea[] {
     if (none !== undefined) ideas.push({ path, keyword: "pattern", words: "outside of its pattern", value: none });
   }
   for (const format of formats) {
-    const none = length.most < 7 ? "?" : "not a {";
+    const none = length.max < 7 ? "?" : "not a {";
     ideas.push({
       path,
       keyword: "format",
       words: `as no ${format}`,
-      value: none.padEnd(Math.min(length.least, mostText), "{"),
+      value: none.padEnd(Math.min(length.min, maxText), "{"),
     });
   }
   return ideas;
 }
 
-function fits(text: string, { least, most }: { readonly least: number; readonly most: number }): boolean {
-  return text.length >= least && text.length <= most;
+function fits(text: string, { min, max }: { readonly min: number; readonly max: number }): boolean {
+  return text.length >= min && text.length <= max;
 }

@@ -33,7 +33,7 @@ export const formatTexts: Readonly<Record<string, readonly string[]>> = {
 const words = ["example", "sample", "value", "text", "alpha", "north", "paper", "river"];
 
 /** Longer texts are refused: they show nothing and cost much. */
-export const mostText = 5_000;
+export const maxText = 5_000;
 
 export interface TextFacts {
   readonly length: Bounds;
@@ -43,11 +43,11 @@ export interface TextFacts {
 
 /** A text that keeps to what is asked of it, if one is found. */
 export function textOf({ length, patterns, formats }: TextFacts, random: Random, first: boolean): string | undefined {
-  if (length.least > mostText || length.least > length.most) return undefined;
+  if (length.min > maxText || length.min > length.max) return undefined;
   const fits = (text: string) =>
     patterns.every((pattern) => matches(pattern, text) !== false) &&
-    [...text].length >= length.least &&
-    [...text].length <= length.most;
+    [...text].length >= length.min &&
+    [...text].length <= length.max;
   const known = formats.flatMap((format) => (Object.hasOwn(formatTexts, format) ? (formatTexts[format] ?? []) : []));
   const start = first ? 0 : random.below(known.length || 1);
   const ofFormat = [...known.slice(start), ...known.slice(0, start)];
@@ -59,7 +59,7 @@ export function textOf({ length, patterns, formats }: TextFacts, random: Random,
   return candidates.find(fits) ?? candidates[0];
 }
 
-function sized(word: string, { least, most }: Bounds): string {
-  const long = word.length >= least ? word : word.padEnd(least, ` ${word}`);
-  return long.slice(0, Math.min(long.length, most));
+function sized(word: string, { min, max }: Bounds): string {
+  const long = word.length >= min ? word : word.padEnd(min, ` ${word}`);
+  return long.slice(0, Math.min(long.length, max));
 }

@@ -6,15 +6,15 @@ import { type Making, make } from "./make.ts";
 import { randomFrom } from "./random.ts";
 
 /** All that one question may cost, whatever the schema asks. */
-const mostSteps = 20_000;
-const mostAttempts = 40;
+const maxSteps = 20_000;
+const maxAttempts = 40;
 /** Of reading a value by its schema: next to it, compiling one of thousands of parts takes seconds. */
-const mostChecks = 100_000;
+const maxChecks = 100_000;
 
 /** Different values that a schema takes, up to so many: really judged, the most telling first. */
 export function validValues(schema: Json, dialect: Dialect | undefined, seed: number, count: number): Json[] {
   const found: Json[] = [];
-  for (const value of likelyValues(schema, seed, mostAttempts + 4 * count, mostSteps)) {
+  for (const value of likelyValues(schema, seed, maxAttempts + 4 * count, maxSteps)) {
     if (found.some((other) => sameJson(other, value))) continue;
     if (isValid(schema, value, dialect)) found.push(value);
     if (found.length >= count) break;
@@ -32,7 +32,7 @@ export function* likelyValues(schema: Json, seed: number, attempts: number, step
 }
 
 export function isValid(schema: Json, value: Json, dialect: Dialect | undefined): boolean {
-  if (plainlyValid(schema, value, schema, mostChecks)) return true;
+  if (plainlyValid(schema, value, schema, maxChecks)) return true;
   return validate(schema, value, { formats: true, ...(dialect && { dialect }) }).valid;
 }
 

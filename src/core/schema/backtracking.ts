@@ -7,7 +7,7 @@ import { PatternParser, type Ranges, type Tree, Unsure } from "./pattern-tree.ts
  * after the loop can fail. False where it is not sure; polynomial time is not looked for.
  */
 export function isExponential(pattern: string): boolean {
-  if (pattern.length > mostCharacters) return false;
+  if (pattern.length > maxCharacters) return false;
   try {
     const machine = new Machine();
     const whole = machine.part(new PatternParser(pattern).whole());
@@ -18,12 +18,12 @@ export function isExponential(pattern: string): boolean {
   }
 }
 
-const mostCharacters = 5_000;
+const maxCharacters = 5_000;
 
-const mostSteps = 400;
-const mostInLoop = 60;
+const maxSteps = 400;
+const maxInLoop = 60;
 /** Repetitions up to here are written out; more than that are as good as endless. */
-const mostCopies = 12;
+const maxCopies = 12;
 
 /** What a part of a pattern can begin and end with. */
 interface Part {
@@ -48,12 +48,12 @@ class Machine {
       };
     }
     if (tree.kind === "all") return this.chain(tree.parts.map((inner) => () => this.part(inner)));
-    const { inner, least, most } = tree;
+    const { inner, min, max } = tree;
     const one = () => this.part(inner);
     const optional = () => ({ ...this.part(inner), nullable: true });
-    const copies = Math.min(least, mostCopies);
-    if (most <= mostCopies) {
-      return this.chain([...Array<() => Part>(copies).fill(one), ...Array<() => Part>(most - copies).fill(optional)]);
+    const copies = Math.min(min, maxCopies);
+    if (max <= maxCopies) {
+      return this.chain([...Array<() => Part>(copies).fill(one), ...Array<() => Part>(max - copies).fill(optional)]);
     }
     const loop = () => {
       const body = this.part(inner);
@@ -71,7 +71,7 @@ class Machine {
   /** Whether one text leads through a loop in two ways, and what comes after the loop can fail. */
   isAmbiguous(loop: readonly number[], last: readonly number[]): boolean {
     if (loop.some((step) => last.includes(step))) return false;
-    if (loop.length > mostInLoop) throw new Unsure();
+    if (loop.length > maxInLoop) throw new Unsure();
     const inside = new Set(loop);
     const next = (step: number) => [...(this.follow[step] ?? [])].filter(([to]) => inside.has(to));
     if (loop.some((step) => next(step).some(([, ways]) => ways > 1))) return true;
@@ -92,7 +92,7 @@ class Machine {
   }
 
   private step(set: Ranges): Part {
-    if (this.sets.length >= mostSteps) throw new Unsure();
+    if (this.sets.length >= maxSteps) throw new Unsure();
     this.follow.push(new Map());
     const at = this.sets.push(set) - 1;
     return { first: [at], last: [at], nullable: false };

@@ -46,11 +46,11 @@ export function typesOverlap(one: readonly string[], other: readonly string[]): 
   return one.some((left) => other.some((right) => covers(left, right) || covers(right, left)));
 }
 
-const mostBranches = 50;
+const maxBranches = 50;
 
 /** Whether types, constants or a required tag clearly keep every two branches apart. */
 export function areApart(branches: readonly (Json | undefined)[]): boolean {
-  if (branches.length > mostBranches) return true;
+  if (branches.length > maxBranches) return true;
   return branches.every((one, index) => branches.slice(index + 1).every((other) => isApart(one, other)));
 }
 

@@ -12,7 +12,7 @@ export { formatKind, meantFormat } from "./formats.ts";
 export { isKeyword, jsonTypes, type Kind, keywordNames, kindOf, kindWords, meantType } from "./keywords.ts";
 export type { Mismatch } from "./mismatch.ts";
 export { isChoice, type Parameter, parametersOf, propertiesOf } from "./parameters.ts";
-export { isPattern, matches, patience, withoutNeedlessEscapes } from "./pattern.ts";
+export { isPattern, matches, maxTextFor, withoutNeedlessEscapes } from "./pattern.ts";
 export {
   delimited,
   foreignSyntax,

@@ -27,11 +27,11 @@ export function patternsOf(schema: JsonObject, path: Path): readonly PatternPlac
 }
 
 /** Nobody wrote a longer one by hand, and reading it could take seconds. */
-const mostCharacters = 5_000;
+const maxCharacters = 5_000;
 
 /** At most one fault a pattern: foreign syntax says more than that the pattern does not compile. */
 export function patternFault(pattern: string): PatternFault | undefined {
-  if (pattern.length > mostCharacters) return isPattern(pattern) ? undefined : "invalid";
+  if (pattern.length > maxCharacters) return isPattern(pattern) ? undefined : "invalid";
   if (isPattern(pattern) && !/\(\?[a-z-]+:/.test(pattern)) {
     if (delimited(pattern)) return "delimited";
     return /[\^$]/.test(withoutClasses(pattern)) ? undefined : "unanchored";

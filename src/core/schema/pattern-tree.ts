@@ -7,7 +7,7 @@ export type Tree =
   | { readonly kind: "set"; readonly set: Ranges }
   | { readonly kind: "all"; readonly parts: readonly Tree[] }
   | { readonly kind: "any"; readonly parts: readonly Tree[] }
-  | { readonly kind: "repeat"; readonly inner: Tree; readonly least: number; readonly most: number };
+  | { readonly kind: "repeat"; readonly inner: Tree; readonly min: number; readonly max: number };
 
 /** Before the first character there is: what only looks, such as `$`, is a step that no character can make. */
 const looking: Tree = { kind: "set", set: [[-1, -1]] };
@@ -69,10 +69,10 @@ export class PatternParser {
 
   private repeated(): Tree {
     const inner = this.atom();
-    const [least, most] = this.bounds() ?? [1, 1];
-    if (least === 1 && most === 1) return inner;
+    const [min, max] = this.bounds() ?? [1, 1];
+    if (min === 1 && max === 1) return inner;
     this.takes("?");
-    return { kind: "repeat", inner, least, most };
+    return { kind: "repeat", inner, min, max };
   }
 
   private bounds(): readonly [number, number] | undefined {
@@ -81,12 +81,12 @@ export class PatternParser {
     if (this.takes("?")) return [0, 1];
     if (this.next !== "{") return undefined;
     const end = this.characters.indexOf("}", this.at);
-    const [least = "", most] = this.characters
+    const [min = "", max] = this.characters
       .slice(this.at + 1, end)
       .join("")
       .split(",");
     this.at = end + 1;
-    return [Number(least), most === undefined ? Number(least) : most === "" ? Number.POSITIVE_INFINITY : Number(most)];
+    return [Number(min), max === undefined ? Number(min) : max === "" ? Number.POSITIVE_INFINITY : Number(max)];
   }
 
   private atom(): Tree {

@@ -10,17 +10,17 @@ export function isPattern(pattern: string): boolean {
 
 /** Whether a text matches; undefined for a pattern that is none, or one that could keep the regex engine busy for seconds. */
 export function matches(pattern: string, text: string): boolean | undefined {
-  return isPattern(pattern) && text.length <= patience(pattern) ? new RegExp(pattern, "u").test(text) : undefined;
+  return isPattern(pattern) && text.length <= maxTextFor(pattern) ? new RegExp(pattern, "u").test(text) : undefined;
 }
 
 /** About how many steps are tried, at worst some hundred milliseconds. */
-const mostSteps = 1e8;
+const maxSteps = 1e8;
 
 /**
  * The longest text that a backtracking engine gets through in good time. A repeated group that itself holds a
  * repetition or a choice takes exponential time; otherwise each open repetition multiplies by the length once.
  */
-export function patience(pattern: string): number {
+export function maxTextFor(pattern: string): number {
   const groups: boolean[] = [];
   let inner = false;
   let repetitions = 0;
@@ -40,7 +40,7 @@ export function patience(pattern: string): number {
       repetitions++;
     }
   }
-  return exponential ? Math.floor(Math.log2(mostSteps) * 0.6) : Math.floor(mostSteps ** (1 / (repetitions + 1)));
+  return exponential ? Math.floor(Math.log2(maxSteps) * 0.6) : Math.floor(maxSteps ** (1 / (repetitions + 1)));
 }
 
 /** The same pattern without the backslashes that the `u` flag refuses; undefined where that does not help. */

@@ -6,15 +6,15 @@ import { subschemas } from "./walk.ts";
 /** Enough for any default. */
 const usualSteps = 1_000;
 /** A schema that refers to itself in place ends here. */
-const mostNested = 1_000;
+const maxNested = 1_000;
 
 /** Whether a value clearly fits a schema of a root, by its simple keywords; false means no more than that a validator has to say. */
-export function plainlyValid(schema: Json, value: Json, root: Json, mostSteps = usualSteps): boolean {
-  let left = mostSteps;
+export function plainlyValid(schema: Json, value: Json, root: Json, maxSteps = usualSteps): boolean {
+  let left = maxSteps;
   let depth = 0;
   const fits: Fits = (inner, at) => {
     if (!isObject(inner)) return inner === true;
-    if (left-- <= 0 || depth >= mostNested) return false;
+    if (left-- <= 0 || depth >= maxNested) return false;
     depth++;
     const holds = ([keyword, limit]: [string, Json]) =>
       annotations.has(keyword) ||
@@ -105,7 +105,7 @@ export function plainlyCompiles(root: Json): boolean {
 }
 
 /** More steps than this take seconds: references that double on the way make billions of a few lines. */
-const mostChecks = 100_000;
+const maxChecks = 100_000;
 
 const inPlace = ["allOf", "anyOf", "oneOf", "not", "if", "then", "else"];
 const ofItems = ["items", "prefixItems", "additionalItems", "contains", "unevaluatedItems"];
@@ -140,5 +140,5 @@ export function isEndless(schema: Json, value: Json, root: Json): boolean {
     counts.set(value, total);
     return total;
   };
-  return steps(schema, value) > mostChecks;
+  return steps(schema, value) > maxChecks;
 }

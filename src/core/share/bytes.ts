@@ -44,9 +44,9 @@ export function utf8Text(bytes: Uint8Array): string | undefined {
 
 /** Where the bytes from here on are no longer a character each; a call takes only so many arguments. */
 function endOfPlain(bytes: Uint8Array, from: number): number {
-  const most = Math.min(bytes.length, from + 8_000);
+  const max = Math.min(bytes.length, from + 8_000);
   let at = from;
-  while (at < most && (bytes[at] ?? 0) < 0x80) at++;
+  while (at < max && (bytes[at] ?? 0) < 0x80) at++;
   return at;
 }
 

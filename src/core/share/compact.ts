@@ -25,7 +25,7 @@ export function compact(text: string): Compacted {
 }
 
 /** Every member and element on a line of its own, as `JSON.stringify` does it; undefined where that gets longer than `most`. */
-export function layOut(body: string, { unit, newlineAtEnd }: Layout, most: number): string | undefined {
+export function layOut(body: string, { unit, newlineAtEnd }: Layout, max: number): string | undefined {
   const stringEnd = stringEnds(body);
   const pieces: string[] = [];
   const lines: string[] = [];
@@ -41,13 +41,13 @@ export function layOut(body: string, { unit, newlineAtEnd }: Layout, most: numbe
     written = end;
   };
   const newLine = () => {
-    if (length + depth * unit.length >= most) length = most + 1;
+    if (length + depth * unit.length >= max) length = max + 1;
     else {
       lines[depth] ??= `\n${unit.repeat(depth)}`;
       write(lines[depth] ?? "");
     }
   };
-  for (let at = 0; at < body.length && length <= most; at++) {
+  for (let at = 0; at < body.length && length <= max; at++) {
     const character = body.charAt(at);
     if (character === '"') at = stringEnd(at);
     else if (character === "{" || character === "[") {
@@ -70,7 +70,7 @@ export function layOut(body: string, { unit, newlineAtEnd }: Layout, most: numbe
     }
   }
   writeUpTo(body.length);
-  if (length > most) return undefined;
+  if (length > max) return undefined;
   if (newlineAtEnd) pieces.push("\n");
   return pieces.join("");
 }

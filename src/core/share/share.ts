@@ -1,5 +1,5 @@
 import { deflateRaw, Inflate } from "pako";
-import { mostDepth } from "../limits.ts";
+import { maxDepth } from "../limits.ts";
 import { outline } from "../text/index.ts";
 import type { Snapshot } from "../types.ts";
 import { code } from "../words.ts";
@@ -12,9 +12,9 @@ export { onlyTool, toolOffset } from "./one-tool.ts";
 /** A snapshot in the fragment of an address, which browsers send to no server: `#v1/` and base64url of checksum and content. */
 
 /** The longest fragment that is read, in characters. */
-export const mostFragment = 64 * 1024;
+export const maxFragment = 64 * 1024;
 /** The longest text that is read, in bytes; counted while it is unpacked. */
-export const mostUnpacked = 2 * 1024 * 1024;
+export const maxUnpacked = 2 * 1024 * 1024;
 
 export type LinkFault = "no-link" | "newer" | "damaged" | "too-long" | "too-large" | "too-deep";
 
@@ -39,10 +39,10 @@ export function encodeSnapshot({ name, text, revision, tool, panel }: Snapshot):
 
 /** What a link holds, or why it cannot be opened. Any text may be given. */
 export function decodeSnapshot(fragment: string): Decoded {
-  const link = /^#?v(\d{1,6})\/(.*)$/s.exec(fragment.slice(0, mostFragment + 1));
+  const link = /^#?v(\d{1,6})\/(.*)$/s.exec(fragment.slice(0, maxFragment + 1));
   if (!link) return refused("no-link");
   if (link[1] !== "1") return Number(link[1]) > 1 ? refused("newer", link[1]) : refused("no-link");
-  if (fragment.length > mostFragment) return refused("too-long");
+  if (fragment.length > maxFragment) return refused("too-long");
   const bytes = fromBase64url(link[2] ?? "");
   if (!bytes || bytes.length < 5) return refused("damaged");
   const packed = bytes.subarray(4);
@@ -60,7 +60,7 @@ function read(content: string): Decoded {
   const [name, revision, tool = 0, panel = 0, unit = 0, newline = 0] = head;
   const body = content.slice(end + 1);
   if (outline(body).tooDeepAt !== undefined) return refused("too-deep");
-  const text = unit === 0 ? body : layOut(body, { unit, newlineAtEnd: newline === 1 }, mostUnpacked);
+  const text = unit === 0 ? body : layOut(body, { unit, newlineAtEnd: newline === 1 }, maxUnpacked);
   if (text === undefined) return refused("too-large");
   const snapshot: Snapshot = {
     ...{ version: 1, name, text, revision },
@@ -107,11 +107,11 @@ function unpack(packed: Uint8Array): Uint8Array | LinkFault {
   let length = 0;
   inflate.onData = (chunk) => {
     length += chunk.length;
-    if (length <= mostUnpacked) chunks.push(chunk);
+    if (length <= maxUnpacked) chunks.push(chunk);
   };
   for (let at = 0; at < packed.length && !inflate.ended; at += piece) {
     if (!inflate.push(packed.subarray(at, at + piece), at + piece >= packed.length)) return "damaged";
-    if (length > mostUnpacked) return "too-large";
+    if (length > maxUnpacked) return "too-large";
   }
   if (!inflate.ended || inflate.err) return "damaged";
   const whole = new Uint8Array(length);
@@ -135,9 +135,9 @@ function refused(reason: LinkFault, version = ""): Decoded {
       "The address holds no link of Toolwright: such a link has `#v1/` in it. Ask for it again, or for the file",
     newer: `The link was made by a newer version (${code(`v${version}`)}; this one reads \`v1\`). Reload the page or update Toolwright, then open it again`,
     damaged: "The link is damaged: some of it is missing or was changed on the way. Copy it again from where it came",
-    "too-long": `The link is longer than ${mostFragment / 1024} KiB, so it was not opened. Ask for the file instead`,
-    "too-large": `The link unpacks to more than ${mostUnpacked / 1024 / 1024} MiB, so it was not opened. Ask for the file instead`,
-    "too-deep": `The document in the link is nested more than ${mostDepth} levels deep, so it was not opened. No client takes that`,
+    "too-long": `The link is longer than ${maxFragment / 1024} KiB, so it was not opened. Ask for the file instead`,
+    "too-large": `The link unpacks to more than ${maxUnpacked / 1024 / 1024} MiB, so it was not opened. Ask for the file instead`,
+    "too-deep": `The document in the link is nested more than ${maxDepth} levels deep, so it was not opened. No client takes that`,
   };
   return { ok: false, reason, message: messages[reason] };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mostText } from "../limits.ts";
+import { maxText } from "../limits.ts";
 import type { Path, Shape } from "../types.ts";
 import { parseDocument, parseTool } from "./document.ts";
 
@@ -120,6 +120,6 @@ describe("parseDocument", () => {
   });
 
   it("refuses more text than it can check, without reading it", () => {
-    expect(parseDocument(" ".repeat(mostText + 1))).toMatchObject({ shape: "empty", faults: [{ kind: "limit" }] });
+    expect(parseDocument(" ".repeat(maxText + 1))).toMatchObject({ shape: "empty", faults: [{ kind: "limit" }] });
   });
 });

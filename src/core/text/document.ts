@@ -1,4 +1,4 @@
-import { mostText } from "../limits.ts";
+import { maxText } from "../limits.ts";
 import type { Fault, JsonNode, JsonObject, Path, Shape, ToolDocument, ToolSlice } from "../types.ts";
 import { parseFrame } from "./frame.ts";
 import { childAt, nodeAt } from "./locate.ts";
@@ -27,9 +27,9 @@ export function parseDocument(
   parseOne: (text: string) => ParsedTool | undefined = parseTool,
 ): ToolDocument {
   const nothing = { text, shape: "empty", frame: undefined, tools: [], balanced: false } as const;
-  if (text.length > mostText) {
+  if (text.length > maxText) {
     const size = `${(text.length / 1024 / 1024).toFixed(1)} million characters`.replace(".0 ", " ");
-    const message = `The text has ${size}, more than is checked at once: split it into files of at most ${mostText / 1024 / 1024} MiB`;
+    const message = `The text has ${size}, more than is checked at once: split it into files of at most ${maxText / 1024 / 1024} MiB`;
     return { ...nothing, faults: [{ kind: "limit", offset: 0, length: 1, message }] };
   }
   const faults: Fault[] = [];

@@ -22,10 +22,10 @@ export function editsFor(root: JsonNode, text: string, changes: readonly Change[
   const plan: Plan = { root, text, edits: [], members: new Map() };
   for (const change of changes) if (!add(plan, change)) return undefined;
   const edits = [...plan.edits];
-  const outermost = outermostOf([...plan.members.values()].flatMap(({ doomed }) => [...doomed]));
+  const outermost = outermostOf([...plan.members.values()].flatMap(({ removed }) => [...removed]));
   for (const members of plan.members.values()) {
-    const doomed = new Set([...members.doomed].filter((node) => outermost.has(node)));
-    edits.push(...editMembers(text, { ...members, doomed }));
+    const removed = new Set([...members.removed].filter((node) => outermost.has(node)));
+    edits.push(...editMembers(text, { ...members, removed }));
   }
   return overlap(edits) ? undefined : edits;
 }
@@ -63,7 +63,7 @@ function add(plan: Plan, change: Change): boolean {
       const holder = nodeAt(root, change.path.slice(0, -1));
       const same = holder?.children?.filter((property) => property.children?.[0]?.value === change.path.at(-1)) ?? [];
       const others = change.keep === "first" ? same.slice(1) : same.slice(0, -1);
-      for (const property of others) membersOf(plan, holder as JsonNode).doomed.add(property);
+      for (const property of others) membersOf(plan, holder as JsonNode).removed.add(property);
       return others.length > 0;
     }
     case "move": {
@@ -120,12 +120,12 @@ function remove(plan: Plan, path: Path): boolean {
   if (!holder || key === undefined) return false;
   const target = typeof key === "string" ? propertyOf(holder, key) : childAt(holder, key);
   if (!target) return false;
-  membersOf(plan, holder).doomed.add(target);
+  membersOf(plan, holder).removed.add(target);
   return true;
 }
 
 function membersOf({ members }: Plan, holder: JsonNode): MemberChanges {
-  const known = members.get(holder) ?? { holder, doomed: new Set(), keys: new Set(), front: [], back: [] };
+  const known = members.get(holder) ?? { holder, removed: new Set(), keys: new Set(), front: [], back: [] };
   members.set(holder, known);
   return known;
 }

@@ -5,14 +5,14 @@ import { afterNote, commaAfter, indentAt, lineEnd, ownLine, wholeLine } from "./
 /** What happens to the members of one object or list; a writer gets the indentation of its line. */
 export interface MemberChanges {
   readonly holder: JsonNode;
-  readonly doomed: Set<JsonNode>;
+  readonly removed: Set<JsonNode>;
   /** The keys that are added. */
   readonly keys: Set<string>;
   readonly front: ((indent: string) => string)[];
   readonly back: ((indent: string) => string)[];
 }
 
-export function editMembers(text: string, { holder, doomed, front, back }: MemberChanges): TextEdit[] {
+export function editMembers(text: string, { holder, removed, front, back }: MemberChanges): TextEdit[] {
   const members = holder.children ?? [];
   const [lead] = members;
   const last = members.at(-1);
@@ -21,7 +21,7 @@ export function editMembers(text: string, { holder, doomed, front, back }: Membe
   const own = ownLine(text, lead.offset);
   const separator = own === undefined ? " " : lineEnd(text) + own;
   const write = (member: (indent: string) => string) => member(own ?? indentAt(text, lead.offset));
-  const stays = (member: JsonNode) => !doomed.has(member);
+  const stays = (member: JsonNode) => !removed.has(member);
   const firstLeft = members.find(stays);
   const lastLeft = members.findLast(stays);
   if (!firstLeft || !lastLeft) {
@@ -48,7 +48,7 @@ export function editMembers(text: string, { holder, doomed, front, back }: Membe
   }
   const tail = members.lastIndexOf(lastLeft);
   const places = placesIn(holder);
-  const gone = [...doomed].map((member) => places.get(member) ?? -1).sort((one, other) => one - other);
+  const gone = [...removed].map((member) => places.get(member) ?? -1).sort((one, other) => one - other);
   for (const index of gone)
     edits.push(...(index > tail && !trailing ? cutBack(text, members, index) : cut(text, members, index)));
   return edits;

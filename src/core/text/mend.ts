@@ -4,7 +4,7 @@ import { followedBy, quoted, readWord, runOf, wordAt, wrapped } from "./nearly-j
 import { endOfComment, endOfString } from "./outline.ts";
 
 /** Past this many, the text is in another language; all are mended, only these are told. */
-const mostFaults = 1000;
+const maxFaults = 1000;
 
 /** Blanks of other writing systems, and marks without width. */
 const invisible = /[^\S \t\r\n]|[\u200b\u2060]/;
@@ -39,7 +39,7 @@ export function mend(text: string): Mended {
   let end = 0;
 
   const fault = (span: Span, message: string, replacement?: string) => {
-    if (faults.length === mostFaults) return;
+    if (faults.length === maxFaults) return;
     const { offset, length } = span;
     faults.push({ kind: "syntax", offset, length, message, ...(replacement !== undefined && { replacement }) });
   };

@@ -1,4 +1,4 @@
-import { mostDepth } from "../limits.ts";
+import { maxDepth } from "../limits.ts";
 import type { Span } from "../types.ts";
 
 export interface Outline {
@@ -29,7 +29,7 @@ const closeBracket = 0x5d;
 const colon = 0x3a;
 
 /** One pass over the text without a parser: how deep it goes and where its tools are. */
-export function outline(text: string, most = mostDepth): Outline {
+export function outline(text: string, max = maxDepth): Outline {
   const elements: Span[] = [];
   const open: number[] = [];
   const keys: string[] = [];
@@ -55,7 +55,7 @@ export function outline(text: string, most = mostDepth): Outline {
         elementDepth = open.length;
       }
       open.push(code);
-      if (open.length > most) return { tooDeepAt: at, balanced: false, elements: [], foreignQuotes, rootEnd };
+      if (open.length > max) return { tooDeepAt: at, balanced: false, elements: [], foreignQuotes, rootEnd };
     } else if (code === closeBrace || code === closeBracket) {
       if (open.at(-1) !== (code === closeBrace ? openBrace : openBracket)) {
         // The parser passes over it and stays as deep as it is, so the depth counted here must not fall.

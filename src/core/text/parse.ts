@@ -1,5 +1,5 @@
 import { type ParseError, type ParseOptions, parseTree } from "jsonc-parser";
-import { mostDepth } from "../limits.ts";
+import { maxDepth } from "../limits.ts";
 import type { Fault, Json, JsonNode, JsonObject } from "../types.ts";
 import { mend } from "./mend.ts";
 import { isExactNumber } from "./number.ts";
@@ -40,14 +40,14 @@ function tryParse(text: string): { root: JsonNode | undefined; errors: ParseErro
 }
 
 export function tooDeep(offset: number): Fault {
-  const message = `The nesting is more than ${mostDepth} levels deep: no client takes that. Flatten it, or describe the structure with \`$ref\``;
+  const message = `The nesting is more than ${maxDepth} levels deep: no client takes that. Flatten it, or describe the structure with \`$ref\``;
   return { kind: "limit", offset, length: 1, message };
 }
 
 /** An object in a text of its own, such as a string; undefined for all else. Exact: reading it lost nothing. */
 export function parseObject(text: string): { value: JsonObject; exact: boolean } | undefined {
   // Room for the levels around the place where it will stand.
-  if (outline(text, mostDepth - 20).tooDeepAt !== undefined) return undefined;
+  if (outline(text, maxDepth - 20).tooDeepAt !== undefined) return undefined;
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, options);
   if (root?.type !== "object" || errors.length > 0) return undefined;

@@ -1,4 +1,4 @@
-import { mostDepth } from "../limits.ts";
+import { maxDepth } from "../limits.ts";
 import type { Json } from "../types.ts";
 
 /** Any value as plain JSON; undefined where JSON has no way to say it. Nothing at all is null. */
@@ -18,7 +18,7 @@ export function plainJson(value: unknown): Json | undefined {
 /** Whether a value is nested deeper than anything recursive can follow. */
 export function isDeep(value: unknown): boolean {
   let level: unknown[] = [value];
-  for (let depth = 0; depth <= mostDepth; depth++) {
+  for (let depth = 0; depth <= maxDepth; depth++) {
     const next: unknown[] = [];
     for (const at of level) {
       if (typeof at !== "object" || at === null) continue;

@@ -1,4 +1,4 @@
-import { mostDepth } from "../limits.ts";
+import { maxDepth } from "../limits.ts";
 import type { ToolDocument, ToolSlice } from "../types.ts";
 import type { ParsedTool } from "./document.ts";
 import { outline } from "./outline.ts";
@@ -35,7 +35,7 @@ export function reparse(
 
 /** Whether brackets, quotes and comments of a tool do not reach what stands around it. Three levels may do so. */
 function isWhole(text: string): boolean {
-  const { balanced, rootEnd, foreignQuotes } = outline(text, mostDepth - 3);
+  const { balanced, rootEnd, foreignQuotes } = outline(text, maxDepth - 3);
   return balanced && !foreignQuotes && rootEnd === text.length - 1;
 }
 
@@ -51,9 +51,9 @@ function sharedEnd(a: string, b: string, start: number): number {
   );
 }
 
-function longest(most: number, same: (from: number, to: number) => boolean): number {
+function longest(max: number, same: (from: number, to: number) => boolean): number {
   let low = 0;
-  let high = most;
+  let high = max;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if (same(low, middle)) low = middle;

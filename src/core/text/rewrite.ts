@@ -51,14 +51,14 @@ function membersTo(before: JsonObject, after: JsonObject, path: Path): Change[] 
 
 /** Undefined where elements came in between: there is no change for that. */
 function elementsTo(before: readonly Json[], after: readonly Json[], path: Path): Change[] | undefined {
-  const most = Math.min(before.length, after.length);
+  const max = Math.min(before.length, after.length);
   let start = 0;
-  while (start < most && sameJson(before[start], after[start])) start++;
+  while (start < max && sameJson(before[start], after[start])) start++;
   let tail = 0;
-  while (tail < most - start && sameJson(before.at(-1 - tail), after.at(-1 - tail))) tail++;
+  while (tail < max - start && sameJson(before.at(-1 - tail), after.at(-1 - tail))) tail++;
   const isLonger = after.length > before.length;
   if (isLonger && tail > 0) return undefined;
-  const pairs = most - start - tail;
+  const pairs = max - start - tail;
   const changed = Array.from({ length: pairs }, (_, index) => start + index);
   return [
     ...changed.flatMap((at) => changesTo(before[at] as Json, after[at] as Json, [...path, at])),

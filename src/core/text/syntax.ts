@@ -2,7 +2,7 @@ import { type ParseError, type ParseErrorCode, printParseErrorCode } from "jsonc
 import type { Fault, Span } from "../types.ts";
 
 /** Past this many, further syntax errors are echoes of the first ones. */
-const mostFaults = 50;
+const maxFaults = 50;
 
 /** The errors of a parser as faults, one for each mistake: what it stumbles over right after an error is left out. */
 export function syntaxFaults(text: string, errors: readonly ParseError[]): Fault[] {
@@ -15,7 +15,7 @@ export function syntaxFaults(text: string, errors: readonly ParseError[]): Fault
     end = Math.max(end, span.offset + span.length);
     if (echo) continue;
     faults.push(syntaxFault(text, error, span));
-    if (faults.length === mostFaults) break;
+    if (faults.length === maxFaults) break;
   }
   return faults;
 }

@@ -6,7 +6,7 @@ import { handshake } from "./handshake.ts";
 import { settingOf, type WireOptions, wire } from "./wire.ts";
 
 /** More pages than these tell nobody anything new. */
-const mostPages = 100;
+const maxPages = 100;
 
 /** All that a client and a server say to each other about the tools of a document, in order. */
 export function conversation(document: Pick<ToolDocument, "tools">, options: WireOptions): readonly Exchange[] {
@@ -24,7 +24,7 @@ export function conversation(document: Pick<ToolDocument, "tools">, options: Wir
 function pages(document: Pick<ToolDocument, "tools">, options: WireOptions): readonly Exchange[] {
   const found: Exchange[] = [];
   let page = options.page;
-  while (found.length < mostPages) {
+  while (found.length < maxPages) {
     const next = wire(document, { ...options, ...(page && { page }), message: "tools/list" });
     found.push(next);
     const cursor = member(member(next.response.body, "result"), "nextCursor");

@@ -12,7 +12,7 @@ import { Frame } from "../Frame.tsx";
 import styles from "./TypedField.module.css";
 
 /** Lists longer than this are shown as far as this, and searched in full. */
-const mostShown = 200;
+const maxShown = 200;
 
 /** One of the values that the schema lists, found by typing. */
 export function ChoiceField(props: FieldProps) {
@@ -51,7 +51,7 @@ export function ChoiceField(props: FieldProps) {
     <Frame field={props} id={id} given={given} onState={onState} onUse={edits.set}>
       <Combobox.Root
         items={options}
-        limit={mostShown}
+        limit={maxShown}
         value={shown}
         itemToStringLabel={(option: ChoiceOption) => option.label}
         isItemEqualToValue={(one: ChoiceOption, other: ChoiceOption) => one.label === other.label}

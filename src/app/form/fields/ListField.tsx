@@ -11,7 +11,7 @@ import styles from "./Nested.module.css";
 import { Row } from "./Row.tsx";
 
 /** More rows than this are better read as JSON. */
-const mostRows = 100;
+const maxRows = 100;
 
 /** A list: a row for each element, and one more while a new one is being given. */
 export function ListField(props: FieldProps) {
@@ -50,7 +50,7 @@ export function Rows(props: { item: number; path: Path; depth: number; name: str
   const [wanted, setWanted] = useState(0);
   const start = newElement(field);
   const isAdding = wanted > length;
-  const shown = Math.min(isAdding ? length + 1 : length, mostRows);
+  const shown = Math.min(isAdding ? length + 1 : length, maxRows);
   const add = () => {
     if (start === undefined) setWanted(length + 1);
     else editsAt(callKey, [...props.path, length]).set(start);
@@ -73,8 +73,8 @@ export function Rows(props: { item: number; path: Path; depth: number; name: str
           />
         );
       })}
-      {length > mostRows && <p className={styles.note}>{length - mostRows} more are in the JSON</p>}
-      {length < mostRows && (
+      {length > maxRows && <p className={styles.note}>{length - maxRows} more are in the JSON</p>}
+      {length < maxRows && (
         <div>
           <Button small onClick={add}>
             <Icon of={AddIcon} size={14} />

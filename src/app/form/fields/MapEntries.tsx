@@ -10,7 +10,7 @@ import { editsAt } from "../edit.ts";
 import { Field } from "../Field.tsx";
 import styles from "./Nested.module.css";
 
-const mostEntries = 100;
+const maxEntries = 100;
 
 /** An entry that has no value yet. */
 interface NewEntry {
@@ -46,7 +46,7 @@ export function MapEntries(props: { node: number; item: number; path: Path; dept
     editArguments(callKey, (root) => renameAt(root, props.path, from, to));
     return true;
   };
-  const shown = names.slice(0, mostEntries).map((name) => ({ id: idOf(name), name, isTaken: false, isNew: false }));
+  const shown = names.slice(0, maxEntries).map((name) => ({ id: idOf(name), name, isTaken: false, isNew: false }));
   const entries =
     added && (added.isTaken || !names.includes(added.name)) ? [...shown, { ...added, isNew: true }] : shown;
   return (
@@ -80,8 +80,8 @@ export function MapEntries(props: { node: number; item: number; path: Path; dept
           </Button>
         </div>
       ))}
-      {names.length > mostEntries && <p className={styles.note}>{names.length - mostEntries} more are in the JSON</p>}
-      {!added && names.length < mostEntries && (
+      {names.length > maxEntries && <p className={styles.note}>{names.length - maxEntries} more are in the JSON</p>}
+      {!added && names.length < maxEntries && (
         <div>
           <Button small onClick={() => setAdded({ id: nextId.current++, name: "", isTaken: false })}>
             <Icon of={AddIcon} size={14} />

@@ -20,11 +20,11 @@ export function Changes() {
   const rows = useCompare((state) => state.result?.rows ?? nothing);
   const late = useStaleReason();
   const [only, setOnly] = useState<RowSeverity | null>(null);
-  const [most, setMost] = useState(atOnce);
+  const [max, setMax] = useState(atOnce);
   if (rows.length === 0) return null;
   const shown =
     only && rows.some(({ severity }) => severity === only) ? rows.filter(({ severity }) => severity === only) : rows;
-  const drawn = shown.slice(0, most);
+  const drawn = shown.slice(0, max);
   return (
     <section className={styles.changes} aria-label="Changes" data-stale={late !== undefined}>
       <div className={styles.filters}>
@@ -63,7 +63,7 @@ export function Changes() {
         {drawn.length < shown.length && (
           <Button
             onClick={({ currentTarget: { parentElement: list } }) => {
-              setMost(most + atOnce);
+              setMax(max + atOnce);
               // The button may be gone with the last rows; the focus goes on to the first new one.
               requestAnimationFrame(() =>
                 list?.querySelectorAll<HTMLElement>("button[aria-expanded]")[drawn.length]?.focus(),

@@ -28,7 +28,7 @@ export function WireNotes({ shown: { notes, right } }: { shown: WireMessages }) 
         <p className={styles.none}>{right ? "Both say the same." : "Everything is sent as it stands in the text."}</p>
       )}
       <ul>
-        {keyed(notes.slice(0, most), keyOf).map(({ key, item: note }) => (
+        {keyed(notes.slice(0, max), keyOf).map(({ key, item: note }) => (
           <li key={key} className={styles.note} data-kind={note.kind}>
             <Icon of={iconOf(note)} className={styles[toneOf(note)]} />
             <p>
@@ -38,13 +38,13 @@ export function WireNotes({ shown: { notes, right } }: { shown: WireMessages }) 
           </li>
         ))}
       </ul>
-      {notes.length > most && <p className={styles.none}>{notes.length - most} more of the same kinds</p>}
+      {notes.length > max && <p className={styles.none}>{notes.length - max} more of the same kinds</p>}
     </Scroller>
   );
 }
 
 /** More of them read like none. */
-const most = 200;
+const max = 200;
 
 function keyOf({ kind, at, path, message }: WireNote): string {
   return `${kind} ${at} ${path} ${message}`;

@@ -18,7 +18,7 @@ export type Saved =
   | { readonly kind: "copied"; readonly document: StoredDocument };
 
 /** How many earlier versions of a document are kept. */
-export const mostVersions = 50;
+export const maxVersions = 50;
 /** A rest of this long, or this many characters, ends a burst of typing. */
 const rest = 10_000;
 const leap = 200;
@@ -64,5 +64,5 @@ async function write(cells: Cells, document: StoredDocument): Promise<StoredDocu
 async function keepVersion(cells: Cells, { id, revision, name, text, burst }: StoredDocument): Promise<void> {
   await cells.addVersion({ document: id, revision, name, text, at: burst.at });
   const numbers = await cells.versionNumbers(id);
-  for (const old of numbers.slice(0, -mostVersions)) await cells.deleteVersion(id, old);
+  for (const old of numbers.slice(0, -maxVersions)) await cells.deleteVersion(id, old);
 }

@@ -6,7 +6,7 @@ import { openShelf } from "./database.ts";
 import { memoryShelf } from "./memory.ts";
 import { create, list, putBack, remove } from "./operations.ts";
 import type { FileHandle } from "./record.ts";
-import { mostVersions, save } from "./save.ts";
+import { maxVersions, save } from "./save.ts";
 import { openTab } from "./test-tabs.ts";
 
 let number = 0;
@@ -60,11 +60,11 @@ for (const [where, open] of shelves)
       expect(await texts(shelf, "1")).toEqual(["a", "abcd", "abcde", "x".repeat(200)]);
     });
 
-    it(`keep the last ${mostVersions} versions`, async () => {
+    it(`keep the last ${maxVersions} versions`, async () => {
       const shelf = await open();
       for (let turn = 0; turn < 60; turn++) await put(shelf, `text ${turn}`, turn, turn * 20_000);
       const kept = await texts(shelf, "1");
-      expect(kept).toHaveLength(mostVersions);
+      expect(kept).toHaveLength(maxVersions);
       expect([kept[0], kept.at(-1)]).toEqual(["text 9", "text 58"]);
     });
 

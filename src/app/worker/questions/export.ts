@@ -14,11 +14,11 @@ import {
 import type { Progress } from "../topics.ts";
 
 /** More notes than this nobody reads one by one. */
-const mostNotes = 500;
+const maxNotes = 500;
 /** How often progress is told, in milliseconds. */
 const every = 50;
 /** What the numbers in the list of targets may cost, in milliseconds; one that is missing would look like a zero. */
-const mostCounting = 10_000;
+const maxCounting = 10_000;
 
 interface Source {
   readonly text: string;
@@ -48,7 +48,7 @@ export const questions = {
     const { document, slices, tools, request } = read(source);
     progress({ done: 0, of: tools.length });
     const { files, notes, refused } = exportTools(tools, { ...request, to, options }, seldom(progress));
-    const shown = notes.slice(0, mostNotes);
+    const shown = notes.slice(0, maxNotes);
     const places = notePlaces(document, shown);
     const rangeOf = lineIndex(source.text);
     const faults = [...document.faults, ...slices.flatMap((slice) => slice.faults)];
@@ -74,7 +74,7 @@ export const questions = {
     const counts: Record<string, number> = {};
     for (const [index, { id: to }] of exporters.entries()) {
       counts[to] = kindsOf(exportTools(tools, { ...request, to, options: options[to] ?? {} }).notes);
-      if (performance.now() - start > mostCounting) return {};
+      if (performance.now() - start > maxCounting) return {};
       progress({ done: index + 1, of: exporters.length });
     }
     return counts;

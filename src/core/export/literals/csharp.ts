@@ -23,7 +23,7 @@ export function csString(text: string): Code {
 /** A value as a raw literal that holds its JSON: readable, and with more quotes around than in a row within. */
 export function csJson(value: Json): Code {
   const json = jsonLiteral(value).text.replace(/[^\n -~]/g, unicode);
-  const longest = (json.match(/"+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
+  const longest = (json.match(/"+/g) ?? []).reduce((max, run) => Math.max(max, run.length), 2);
   const quotes = '"'.repeat(longest + 1);
   return trusted(`${quotes}\n${json}\n${quotes}`);
 }

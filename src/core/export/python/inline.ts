@@ -4,7 +4,7 @@ import { toPointer, valueAt } from "../../text/index.ts";
 import type { Json, JsonObject, Path } from "../../types.ts";
 
 /** More than this much of it helps no reader. */
-const mostSchemas = 2_000;
+const maxSchemas = 2_000;
 
 /**
  * A schema with what its references lead to in their place: Pydantic refuses a `$ref` that it did not write. A reference
@@ -16,7 +16,7 @@ export function inlined(root: JsonObject, lose: (path: Path, why: string) => voi
   const targets = new Map(references.map(({ path, target }) => [toPointer(path), target]));
   const schemas = new Set([...subschemas(root)].map(({ schema }) => schema));
   const open = new Set<string>([""]);
-  let left = mostSchemas;
+  let left = maxSchemas;
 
   function convert(value: Json, path: Path): Json {
     if (Array.isArray(value)) return value.map((item: Json, index) => convert(item, [...path, index]));

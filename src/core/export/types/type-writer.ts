@@ -67,11 +67,11 @@ function typed(type: string, schema: JsonObject, inner: Inner): Type {
   return basic.get(type) ?? anything;
 }
 
-function listType({ first, firstKeyword, rest, restKeyword, least }: Items, inner: Inner): Type {
+function listType({ first, firstKeyword, rest, restKeyword, min }: Items, inner: Inner): Type {
   if (!first) return listOf(rest === undefined ? anything : inner(rest, restKeyword));
   const places = first.map((child, index) => {
     const { code, composed } = inner(child, firstKeyword, index);
-    const mark = index < least ? "" : "?";
+    const mark = index < min ? "" : "?";
     return trusted(composed && mark ? `(${code.text})?` : `${code.text}${mark}`);
   });
   if (rest !== false)

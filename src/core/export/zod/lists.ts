@@ -9,18 +9,18 @@ const anything = trusted("z.unknown()");
 
 export function listCode(schema: JsonObject, pointer: string, context: ZodContext): Code {
   const items = itemsOf(schema);
-  const { rest, restKeyword, least, most } = items;
+  const { rest, restKeyword, min, max } = items;
   const restCode = rest === undefined ? anything : context.write(rest, `${pointer}/${restKeyword}`);
   const isTuple = items.first !== undefined && items.first.length > 0;
   const calls: Code[] = [];
   if (isTuple) {
-    if (least > (items.first?.length ?? 0) || most < Number.POSITIVE_INFINITY) {
-      calls.push(source`.refine(${context.help("hasLength")}(${tsLiteral(least)}, ${bound(most)}))`);
+    if (min > (items.first?.length ?? 0) || max < Number.POSITIVE_INFINITY) {
+      calls.push(source`.refine(${context.help("hasLength")}(${tsLiteral(min)}, ${bound(max)}))`);
       context.hide(pointer, "minItems");
     }
   } else {
-    if (least > 0) calls.push(source`.min(${tsLiteral(least)})`);
-    if (most < Number.POSITIVE_INFINITY) calls.push(source`.max(${tsLiteral(most)})`);
+    if (min > 0) calls.push(source`.min(${tsLiteral(min)})`);
+    if (max < Number.POSITIVE_INFINITY) calls.push(source`.max(${tsLiteral(max)})`);
   }
   if (member(schema, "uniqueItems") === true) {
     calls.push(source`.refine(${context.help("isUnique")})`);
@@ -38,10 +38,10 @@ export function listCode(schema: JsonObject, pointer: string, context: ZodContex
 }
 
 function tupleCode(schema: JsonObject, pointer: string, context: ZodContext, restCode: Code): Code {
-  const { first = [], firstKeyword, rest, least } = itemsOf(schema);
+  const { first = [], firstKeyword, rest, min } = itemsOf(schema);
   const places = first.map((child, index) => {
     const inner = context.write(child, `${pointer}/${firstKeyword}/${index}`);
-    return index < least ? inner : source`${inner}.optional()`;
+    return index < min ? inner : source`${inner}.optional()`;
   });
   return source`z.tuple([${joined(places, ", ")}]${rest === false ? undefined : source`, ${restCode}`})`;
 }

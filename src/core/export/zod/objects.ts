@@ -82,14 +82,14 @@ function patternsOf(schema: JsonObject, pointer: string, context: ZodContext): C
 }
 
 function sizeCalls(schema: JsonObject, pointer: string, context: ZodContext): Code[] {
-  const least = numberAt(schema, "minProperties");
-  const most = numberAt(schema, "maxProperties");
+  const min = numberAt(schema, "minProperties");
+  const max = numberAt(schema, "maxProperties");
   const names = member(schema, "propertyNames");
   const calls: Code[] = [];
-  if (least !== undefined || most !== undefined) {
-    const end = most === undefined ? trusted("Number.POSITIVE_INFINITY") : tsLiteral(most);
-    calls.push(source`.refine(${context.help("hasSize")}(${tsLiteral(least ?? 0)}, ${end}))`);
-    context.hide(pointer, least === undefined ? "maxProperties" : "minProperties");
+  if (min !== undefined || max !== undefined) {
+    const end = max === undefined ? trusted("Number.POSITIVE_INFINITY") : tsLiteral(max);
+    calls.push(source`.refine(${context.help("hasSize")}(${tsLiteral(min ?? 0)}, ${end}))`);
+    context.hide(pointer, min === undefined ? "maxProperties" : "minProperties");
   }
   if (names !== undefined) {
     const inner = context.write(names, `${pointer}/propertyNames`, ["string"]);

@@ -62,7 +62,7 @@ const numpy = /^\*{0,2}(\w+)(?:\s*,\s*\w+)*\s*(?::.*)?$/;
 function cleaned(text: string): string[] {
   const lines = text.replace(/\t/g, "        ").split("\n");
   const depths = lines.slice(1).flatMap((line) => (line.trim() === "" ? [] : [line.length - line.trimStart().length]));
-  const margin = depths.reduce((least, depth) => Math.min(least, depth), Number.POSITIVE_INFINITY);
+  const margin = depths.reduce((min, depth) => Math.min(min, depth), Number.POSITIVE_INFINITY);
   const shifted = lines.map((line, index) =>
     index === 0 ? line.trim() : line.slice(Math.min(margin, line.length)).trimEnd(),
   );

@@ -22,12 +22,12 @@ export interface Arguments {
 }
 
 /** Deeper nesting is no type and no default that a schema could tell. */
-const mostDepth = 60;
+const maxDepth = 60;
 
 export function readExpression(node: SyntaxNode, text: string, depth = 0): Expression {
   const source = text.slice(node.from, node.to);
   const other: Expression = { kind: "other", text: source };
-  if (depth > mostDepth) return other;
+  if (depth > maxDepth) return other;
   const read = (inner: SyntaxNode) => readExpression(inner, text, depth + 1);
   switch (node.name) {
     case "VariableName":

@@ -12,18 +12,18 @@ export interface Members {
 }
 
 /** So that branches times names stay few. */
-const most = 200;
+const max = 200;
 
 export function membersOf(at: Json | undefined): Members {
   const properties = member(at, "properties");
   const required = member(at, "required");
   const own = isObject(properties) ? properties : {};
-  const patterns = Object.keys(asMap(member(at, "patternProperties"))).slice(0, most);
+  const patterns = Object.keys(asMap(member(at, "patternProperties"))).slice(0, max);
   const closed = member(at, "additionalProperties") === false;
   return {
     defined: new Set(
       Object.keys(own)
-        .slice(0, most)
+        .slice(0, max)
         .filter((name) => own[name] !== false),
     ),
     required: new Set(Array.isArray(required) ? required.filter((name) => typeof name === "string") : []),

@@ -76,7 +76,7 @@ export function verbEffect(word: string): Effect | undefined {
 export function nameWords(name: string): readonly string[] {
   const known = wordsByName.get(name);
   if (known) return known;
-  if (wordsByName.size >= mostNames) wordsByName.clear();
+  if (wordsByName.size >= maxNames) wordsByName.clear();
   const words = splitWords(name);
   wordsByName.set(name, words);
   return words;
@@ -84,7 +84,7 @@ export function nameWords(name: string): readonly string[] {
 
 /** Rules about lists ask for the words of every name at every change. */
 const wordsByName = new Map<string, readonly string[]>();
-const mostNames = 10_000;
+const maxNames = 10_000;
 
 function splitWords(name: string): string[] {
   return name

@@ -3,7 +3,7 @@ import Ajv2019 from "ajv/dist/2019.js";
 import Ajv2020 from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Dialect, Json } from "../../types.ts";
-import { isPattern, patience } from "../pattern.ts";
+import { isPattern, maxTextFor } from "../pattern.ts";
 import { refusal } from "./refusal.ts";
 
 export type Engine = Ajv | Ajv2019 | Ajv2020;
@@ -91,7 +91,7 @@ export function fits(expression: RegExp, longest: number, text: string): boolean
 function patternEngine(pattern: string, flags: string) {
   if (!isPattern(pattern)) throw new Error(`pattern ${pattern}`);
   const expression = new RegExp(pattern, flags);
-  const longest = patience(pattern);
+  const longest = maxTextFor(pattern);
   return {
     test: (text: string) => fits(expression, longest, text),
     // Ajv tells patterns apart by this.

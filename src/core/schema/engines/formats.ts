@@ -2,7 +2,7 @@ import * as judge from "@hyperjump/json-schema-formats";
 import { isIdnHostname } from "idn-hostname";
 
 /** Longer texts than this are no address, date or name of anything, and make some of the grammars below slow. */
-const mostLength = 5_000;
+const maxLength = 5_000;
 
 const judges: Readonly<Record<string, (text: string) => boolean>> = {
   date: judge.isDate,
@@ -30,7 +30,7 @@ const judges: Readonly<Record<string, (text: string) => boolean>> = {
 export const formats: ReadonlyMap<string, (text: string) => boolean> = new Map(
   Object.entries(judges).map(([name, isOne]) => [
     name,
-    (text: string) => text.length <= mostLength && holds(isOne, text),
+    (text: string) => text.length <= maxLength && holds(isOne, text),
   ]),
 );
 

@@ -3,7 +3,7 @@ import { isObject, member } from "../../json.ts";
 import { remember } from "../../memo.ts";
 import type { Dialect, Json, JsonObject } from "../../types.ts";
 import { extentOf } from "../measure.ts";
-import { patience } from "../pattern.ts";
+import { maxTextFor } from "../pattern.ts";
 import { subschemas } from "../walk.ts";
 import { attempt, errorsOf, serverEngine } from "./ajv.ts";
 import { type Judging, keptFor } from "./judging.ts";
@@ -64,15 +64,15 @@ const drafts: Readonly<Record<Dialect, SchemaDraft>> = {
 };
 
 /** Larger values take it seconds. */
-const mostValues = 20_000;
+const maxValues = 20_000;
 
 function byWorker(schema: JsonObject, value: Json, judging: Judging): Opinion {
   const { values, text } = extentOf(value);
   const made = keptFor(schema, "cfworker", judging, () => ({
-    patience: leastPatience(schema),
+    maxTextFor: maxTextForAll(schema),
     validator: attempted(() => new Validator(schema as Schema, drafts[judging.dialect])),
   }));
-  const asked = values <= mostValues && text <= made.patience;
+  const asked = values <= maxValues && text <= made.maxTextFor;
   return {
     engine: "cfworker",
     asked,
@@ -90,12 +90,12 @@ function attempted<Result>(run: () => Result): Result | undefined {
 }
 
 /** The longest text that all patterns can be tried on in good time. */
-function leastPatience(root: Json): number {
-  let least = Number.POSITIVE_INFINITY;
+function maxTextForAll(root: Json): number {
+  let min = Number.POSITIVE_INFINITY;
   for (const { schema } of subschemas(root)) {
     const pattern = member(schema, "pattern");
     const names = Object.keys(member(schema, "patternProperties") ?? {});
-    for (const one of typeof pattern === "string" ? [pattern, ...names] : names) least = Math.min(least, patience(one));
+    for (const one of typeof pattern === "string" ? [pattern, ...names] : names) min = Math.min(min, maxTextFor(one));
   }
-  return least;
+  return min;
 }

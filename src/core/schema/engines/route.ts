@@ -3,7 +3,7 @@ import { remember } from "../../memo.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { dialectUris } from "../dialect.ts";
 import { extentOf } from "../measure.ts";
-import { patience } from "../pattern.ts";
+import { maxTextFor } from "../pattern.ts";
 import { subschemas } from "../walk.ts";
 import { type Judging, keptFor } from "./judging.ts";
 
@@ -14,10 +14,10 @@ export function needsInterpreter(schema: JsonObject, judging: Judging): boolean 
 
 /** Whether json-schema-library gets through in good time, and takes no keyword for one of its own. */
 export function canInterpret(schema: JsonObject, value: Json, judging: Judging): boolean {
-  const { extended, recursive, patience } = traitsOf(schema, judging);
+  const { extended, recursive, maxTextFor } = traitsOf(schema, judging);
   if (extended) return false;
   const { members, depth, values, name } = extentOf(value);
-  return members <= 1_000 && values <= 20_000 && (!recursive || depth <= 8) && name <= patience;
+  return members <= 1_000 && values <= 20_000 && (!recursive || depth <= 8) && name <= maxTextFor;
 }
 
 interface Traits {
@@ -27,7 +27,7 @@ interface Traits {
   /** Refers to itself and asks for what was evaluated, which takes exponential time. */
   readonly recursive: boolean;
   /** The longest name that all patterns for names can be tried on. */
-  readonly patience: number;
+  readonly maxTextFor: number;
 }
 
 function traitsOf(schema: JsonObject, judging: Judging): Traits {
@@ -44,7 +44,7 @@ function traitsOf(schema: JsonObject, judging: Judging): Traits {
         (legacy && hasReferenceWithSiblings(schema)),
       extended: /"(?:oneOfProperty|errorMessages|regexFlags)":/.test(text),
       recursive: /"unevaluated(?:Items|Properties)":/.test(text) && /"\$(?:ref|dynamicRef|recursiveRef)":/.test(text),
-      patience: leastPatience(schema),
+      maxTextFor: maxTextForAll(schema),
     };
   });
 }
@@ -94,11 +94,11 @@ const describing = new Set([
   "title",
 ]);
 
-function leastPatience(root: JsonObject): number {
-  let least = Number.POSITIVE_INFINITY;
+function maxTextForAll(root: JsonObject): number {
+  let min = Number.POSITIVE_INFINITY;
   for (const { schema } of subschemas(root)) {
     const patterns = member(schema, "patternProperties");
-    for (const pattern of Object.keys(isObject(patterns) ? patterns : {})) least = Math.min(least, patience(pattern));
+    for (const pattern of Object.keys(isObject(patterns) ? patterns : {})) min = Math.min(min, maxTextFor(pattern));
   }
-  return least;
+  return min;
 }

@@ -46,7 +46,7 @@ function compileAt(root: Json, path: Path, schema: Json, dialect: Dialect): Comp
   return refers ? compilePart(root, path, dialect) : compile(alone, dialect, text);
 }
 
-const mostCompiled = 2_000;
+const maxCompiled = 2_000;
 const compiledByText = new Map<string, Compiled>();
 const engines = new Map<Dialect, Engine>();
 
@@ -55,7 +55,7 @@ function compile(schema: Json, dialect: Dialect, text = JSON.stringify(schema)):
   const key = `${dialect} ${text}`;
   const kept = compiledByText.get(key);
   if (kept !== undefined) return kept;
-  if (compiledByText.size >= mostCompiled) {
+  if (compiledByText.size >= maxCompiled) {
     compiledByText.clear();
     // An engine holds on to the patterns and constants of all that it ever compiled.
     engines.clear();

@@ -2,7 +2,7 @@ import { member } from "../../../json.ts";
 import { hash } from "../../../text/index.ts";
 import type { Rule } from "../../rule.ts";
 
-const most = 128;
+const max = 128;
 const long = "read_the_full_change_history_of_every_document_in_the_shared_workspace_";
 
 export const nameLength: Rule = {
@@ -20,10 +20,10 @@ export const nameLength: Rule = {
   },
   *tool(tool) {
     const name = member(tool, "name");
-    if (typeof name !== "string" || name.length <= most) return;
+    if (typeof name !== "string" || name.length <= max) return;
     yield {
       path: ["name"],
-      message: `The name has ${name.length} characters: the specification allows ${most}, and many clients fewer`,
+      message: `The name has ${name.length} characters: the specification allows ${max}, and many clients fewer`,
       repairs: [
         { title: "Shorten it", safe: false, changes: [{ kind: "set", path: ["name"], value: shortened(name) }] },
       ],

@@ -37,20 +37,20 @@ export const mcpSchemaComplexity: Rule = {
       const root = member(tool, field);
       if (!isObject(root)) continue;
       const { depth, parts } = measure(root);
-      if (depth <= mostDepth && parts <= mostParts) continue;
+      if (depth <= maxDepth && parts <= maxParts) continue;
       yield {
         path: [field],
         message:
-          depth > mostDepth
-            ? `${code(field)} nests schemas ${depth} levels deep, more than ${mostDepth}: clients may refuse it, and models fill it in badly`
-            : `${code(field)} consists of ${parts} schemas, more than ${mostParts}: clients may refuse it`,
+          depth > maxDepth
+            ? `${code(field)} nests schemas ${depth} levels deep, more than ${maxDepth}: clients may refuse it, and models fill it in badly`
+            : `${code(field)} consists of ${parts} schemas, more than ${maxParts}: clients may refuse it`,
       };
     }
   },
 };
 
-const mostDepth = 12;
-const mostParts = 2_000;
+const maxDepth = 12;
+const maxParts = 2_000;
 
 function measure(root: JsonObject): { depth: number; parts: number } {
   /** The paths of the schemas around the one at hand: a schema always comes before its parts. */

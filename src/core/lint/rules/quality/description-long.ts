@@ -1,7 +1,7 @@
 import { descriptionOf } from "../../knowledge/tool-texts.ts";
 import type { Rule } from "../../rule.ts";
 
-const most = 1_024;
+const max = 1_024;
 
 export const qualityDescriptionLong: Rule = {
   id: "quality/description-long",
@@ -17,7 +17,7 @@ export const qualityDescriptionLong: Rule = {
   },
   *tool(tool) {
     const description = descriptionOf(tool);
-    if (description === undefined || description.length <= most) return;
+    if (description === undefined || description.length <= max) return;
     yield {
       path: ["description"],
       message: `The description has ${description.length} characters: every request pays for them, and some clients cut after 1,024 or 2,048`,

@@ -3,7 +3,7 @@ import { count } from "../../../words.ts";
 import { descriptionOf, isPlaceholder, readingLength, repeatsName } from "../../knowledge/tool-texts.ts";
 import type { Rule } from "../../rule.ts";
 
-const least = 20;
+const min = 20;
 
 export const qualityDescriptionShort: Rule = {
   id: "quality/description-short",
@@ -19,7 +19,7 @@ export const qualityDescriptionShort: Rule = {
   },
   *tool(tool) {
     const description = descriptionOf(tool);
-    if (description === undefined || readingLength(description) >= least || isPlaceholder(description, true)) return;
+    if (description === undefined || readingLength(description) >= min || isPlaceholder(description, true)) return;
     const name = member(tool, "name");
     if (typeof name === "string" && repeatsName(name, description)) return;
     yield {

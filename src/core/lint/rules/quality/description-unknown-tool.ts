@@ -92,7 +92,7 @@ function mentions(
 ): Map<string, string | undefined> {
   const found = new Map<string, string | undefined>();
   for (const { word, isCalled } of candidates) {
-    if (found.has(word) || found.size === mostMentions) continue;
+    if (found.has(word) || found.size === maxMentions) continue;
     const same = byWords.get(nameWords(word).join("_"));
     if (same === word) continue;
     const meant = same ?? (isCalled ? byEnd.get(word) : undefined);
@@ -104,7 +104,7 @@ function mentions(
   return found;
 }
 
-const mostMentions = 20;
+const maxMentions = 20;
 const longestName = 128;
 
 function bag(name: string): string {

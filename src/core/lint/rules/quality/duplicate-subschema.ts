@@ -6,7 +6,7 @@ import type { Rule } from "../../rule.ts";
 
 /** Deeper than this nobody repeats himself, and writing every level out again would take long. */
 const deepest = 12;
-const least = 3;
+const min = 3;
 
 export const qualityDuplicateSubschema: Rule = {
   id: "quality/duplicate-subschema",
@@ -95,7 +95,7 @@ function repeated(root: JsonObject, field: string): { paths: Path[]; schema: Jso
     group.paths.push(path);
     groups.set(key, group);
   }
-  const found = [...groups.values()].filter(({ paths }) => paths.length >= least);
+  const found = [...groups.values()].filter(({ paths }) => paths.length >= min);
   const taken = new Set(found.flatMap(({ paths }) => paths.map((path) => JSON.stringify(path))));
   const inside = (path: Path) => path.some((_, end) => end > 0 && taken.has(JSON.stringify(path.slice(0, end))));
   return found.filter(({ paths }) => !paths.some(inside));

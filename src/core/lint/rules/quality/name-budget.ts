@@ -2,7 +2,7 @@ import { member } from "../../../json.ts";
 import type { Rule } from "../../rule.ts";
 
 /** What is left of 64 characters for a tool behind a prefix such as `mcp__my-server-name__`. */
-const most = 45;
+const max = 45;
 /** From here on mcp/name-length speaks. */
 const tooLong = 128;
 
@@ -20,10 +20,10 @@ export const qualityNameBudget: Rule = {
   },
   *tool(tool) {
     const name = member(tool, "name");
-    if (typeof name !== "string" || name.length <= most || name.length > tooLong) return;
+    if (typeof name !== "string" || name.length <= max || name.length > tooLong) return;
     yield {
       path: ["name"],
-      message: `The name has ${name.length} characters: with the prefix that clients add, more than ${most} can pass the limit of 64`,
+      message: `The name has ${name.length} characters: with the prefix that clients add, more than ${max} can pass the limit of 64`,
     };
   },
 };

@@ -33,9 +33,9 @@ export const qualityNameStyleConsistent: Rule = {
     // One word in lower case fits most styles and stands for none.
     const clear = named.map(({ name }) => stylesOf(name)).filter((styles) => styles.length === 1);
     const votes = nameStyles.map((style) => clear.filter(([only]) => only === style).length);
-    const most = Math.max(...votes);
-    const style = clear.flat().find((candidate) => votes[nameStyles.indexOf(candidate)] === most);
-    if (!style || most < named.length / 2) return;
+    const max = Math.max(...votes);
+    const style = clear.flat().find((candidate) => votes[nameStyles.indexOf(candidate)] === max);
+    if (!style || max < named.length / 2) return;
     for (const { name, path } of named) {
       if (stylesOf(name).includes(style)) continue;
       const better = inStyle(name, style);

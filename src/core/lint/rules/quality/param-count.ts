@@ -1,7 +1,7 @@
 import { isObject, member } from "../../../json.ts";
 import type { Rule } from "../../rule.ts";
 
-const most = 15;
+const max = 15;
 
 export const qualityParamCount: Rule = {
   id: "quality/param-count",
@@ -26,11 +26,11 @@ export const qualityParamCount: Rule = {
   *tool(tool) {
     const properties = member(member(tool, "inputSchema"), "properties");
     const number = isObject(properties) ? Object.keys(properties).length : 0;
-    if (number <= most) return;
+    if (number <= max) return;
     yield {
       path: ["inputSchema", "properties"],
       place: "key",
-      message: `The tool takes ${number} parameters: with more than ${most}, models leave some out or mix them up`,
+      message: `The tool takes ${number} parameters: with more than ${max}, models leave some out or mix them up`,
     };
   },
 };

@@ -74,13 +74,13 @@ export const qualityParamNameInconsistent: Rule = {
     }
     for (const [concept, names] of concepts) {
       if (apart.has(concept)) continue;
-      const [[main, most] = ["", []], ...others] = [...names].toSorted(([, a], [, b]) => b.length - a.length);
+      const [[main, max] = ["", []], ...others] = [...names].toSorted(([, a], [, b]) => b.length - a.length);
       for (const [name, [first]] of others) {
         if (!first) continue;
         yield {
           path: first,
           place: "key",
-          message: `${code(name)} is called ${code(main)} in ${count(most.length, "other tool")}: a model mixes the two up`,
+          message: `${code(name)} is called ${code(main)} in ${count(max.length, "other tool")}: a model mixes the two up`,
         };
       }
     }

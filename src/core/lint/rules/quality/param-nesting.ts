@@ -3,7 +3,7 @@ import { subschemas } from "../../../schema/index.ts";
 import type { Path } from "../../../types.ts";
 import type { Rule } from "../../rule.ts";
 
-const most = 5;
+const max = 5;
 
 export const qualityParamNesting: Rule = {
   id: "quality/param-nesting",
@@ -31,7 +31,7 @@ export const qualityParamNesting: Rule = {
     for (const { schema, path } of isObject(root) ? subschemas(root, ["inputSchema"]) : []) {
       if (!isObject(member(schema, "properties"))) continue;
       const level = levelOf(path);
-      if (level > (deepest?.level ?? most)) deepest = { path, level };
+      if (level > (deepest?.level ?? max)) deepest = { path, level };
     }
     if (!deepest) return;
     yield {

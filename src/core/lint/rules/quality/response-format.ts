@@ -4,7 +4,7 @@ import { code } from "../../../words.ts";
 import { actionOf, nameWords } from "../../knowledge/tool-names.ts";
 import type { Rule } from "../../rule.ts";
 
-const most = 30;
+const max = 30;
 
 /** What is long by its nature. */
 const long = new Set(["thread", "transcript", "conversation", "logs", "log", "dump"]);
@@ -56,10 +56,10 @@ export const qualityResponseFormat: Rule = {
     if ([...Object.keys(properties), ...inner].some((key) => control.test(key))) return;
     const fields = countFields(tool.outputSchema);
     const thing = nameWords(name).at(-1) ?? "";
-    if (fields <= most && !long.has(thing)) return;
+    if (fields <= max && !long.has(thing)) return;
     yield {
       path: ["name"],
-      message: `${code(name)} always returns ${fields > most ? `all of its ${fields} fields` : `the whole ${thing}`}: a model cannot ask for less`,
+      message: `${code(name)} always returns ${fields > max ? `all of its ${fields} fields` : `the whole ${thing}`}: a model cannot ask for less`,
     };
   },
 };

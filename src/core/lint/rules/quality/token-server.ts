@@ -4,7 +4,7 @@ import { promptLength } from "../../knowledge/tool-texts.ts";
 import type { Rule } from "../../rule.ts";
 
 /** Five in a hundred of a window of 200,000. */
-const mostTokens = 10_000;
+const maxTokens = 10_000;
 
 export const qualityTokenServer: Rule = {
   id: "quality/token-server",
@@ -27,7 +27,7 @@ export const qualityTokenServer: Rule = {
     if (!first || tools.length < 2) return;
     const sizes = tools.map(({ value }) => ({ name: member(value, "name"), size: promptLength(value) }));
     const tokens = Math.ceil(sizes.reduce((sum, { size }) => sum + size, 0) / 4);
-    if (tokens <= mostTokens) return;
+    if (tokens <= maxTokens) return;
     const largest = sizes
       .toSorted((a, b) => b.size - a.size)
       .slice(0, 3)

@@ -4,7 +4,7 @@ import { promptLength } from "../../knowledge/tool-texts.ts";
 import type { Rule } from "../../rule.ts";
 
 /** Characters; about a thousand tokens. */
-const most = 5_000;
+const max = 5_000;
 
 export const qualityTokenTool: Rule = {
   id: "quality/token-tool",
@@ -20,7 +20,7 @@ export const qualityTokenTool: Rule = {
   },
   *tool(tool) {
     const size = promptLength(tool);
-    if (size <= most) return;
+    if (size <= max) return;
     const description = member(tool, "description");
     const share = typeof description === "string" ? description.length / size : 0;
     const where = share > 0.5 ? "most of it is the description" : "most of it is the input schema";

@@ -49,7 +49,7 @@ export const resultStructuredInvalid: Rule = {
   },
 };
 
-const most = 50;
+const max = 50;
 
 /** What is wrong at each place; a union speaks for all that is in it, whose problems are those of branches not meant. */
 function byPlace(problems: readonly Problem[]): readonly (readonly Problem[])[] {
@@ -61,7 +61,7 @@ function byPlace(problems: readonly Problem[]): readonly (readonly Problem[])[] 
     if (known) known.push(problem);
     else places.set(place, [problem]);
   }
-  return [...places.values()].slice(0, most);
+  return [...places.values()].slice(0, max);
 }
 
 function repairs(problem: Problem | undefined, value: Json | undefined, path: Path): readonly Repair[] {

@@ -4,7 +4,7 @@ import { code } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 /** A schema with more of them was generated, and is repaired where it is. */
-const mostReferences = 500;
+const maxReferences = 500;
 
 export const schemaAnchorPortable: Rule = {
   id: "schema/anchor-portable",
@@ -44,7 +44,7 @@ export const schemaAnchorPortable: Rule = {
     const plain = name.replace(/^_+/, "").replaceAll(":", "-");
     const at = [...path, "$anchor"];
     const references = referencesOf(root);
-    const few = references.length <= mostReferences;
+    const few = references.length <= maxReferences;
     const sites = few ? references.filter(({ reference }) => reference === `#${name}`) : [];
     const repairs: Repair[] =
       few && /^[A-Za-z]/.test(plain)

@@ -51,7 +51,7 @@ export const schemaEnumWithConstraints: Rule = {
     const lost = firstLost(view, values);
     const remove: Repair = {
       title: `Remove ${limits.map(code).join(" and ")}`,
-      safe: lost === undefined && values.length <= mostTried,
+      safe: lost === undefined && values.length <= maxTried,
       changes: limits.map((keyword) => ({ kind: "remove", path: [...path, keyword] })),
     };
     yield {
@@ -66,12 +66,12 @@ export const schemaEnumWithConstraints: Rule = {
   },
 };
 
-const mostTried = 50;
+const maxTried = 50;
 
 /** A listed value of the right type that the limits refuse. */
 function firstLost({ root, path, dialect, schema }: SchemaView, values: readonly Json[]) {
   if (!dialect) return undefined;
-  for (const value of values.slice(0, mostTried)) {
+  for (const value of values.slice(0, maxTried)) {
     const problems = problemsAt(root, path.slice(1), value, dialect) ?? [];
     const found = verdict(problems);
     if (

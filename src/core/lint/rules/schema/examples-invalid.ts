@@ -40,7 +40,7 @@ export const schemaExamplesInvalid: Rule = {
       yield { ...refused(view, "examples"), severity: "error" };
       return;
     }
-    for (const [index, value] of examples.slice(0, mostTried).entries()) {
+    for (const [index, value] of examples.slice(0, maxTried).entries()) {
       const found = verdict(problemsAt(root, path.slice(1), value, dialect) ?? []);
       if (!found) continue;
       const here = [...path, "examples", index];
@@ -54,7 +54,7 @@ export const schemaExamplesInvalid: Rule = {
   },
 };
 
-const mostTried = 50;
+const maxTried = 50;
 
 function repairs({ root, path, dialect }: SchemaView, value: Json, here: Path): Repair[] {
   const fits = (other: Json) => dialect && problemsAt(root, path.slice(1), other, dialect)?.length === 0;

@@ -36,21 +36,21 @@ export const schemaMinPropertiesRedundant: Rule = {
   *schema({ schema, path }) {
     const names = member(schema, "required");
     const needed = Array.isArray(names) ? new Set(names).size : 0;
-    const least = member(schema, "minProperties");
-    const most = member(schema, "maxProperties");
-    if (typeof least === "number" && least > 0 && least <= needed) {
+    const min = member(schema, "minProperties");
+    const max = member(schema, "maxProperties");
+    if (typeof min === "number" && min > 0 && min <= needed) {
       yield {
         path: [...path, "minProperties"],
         radius: "meaning",
-        message: `\`minProperties\` is ${least}, but \`required\` lists ${count(needed, "name")} anyway: it says nothing`,
+        message: `\`minProperties\` is ${min}, but \`required\` lists ${count(needed, "name")} anyway: it says nothing`,
         repairs: [remove([...path, "minProperties"], true)],
       };
     }
-    if (typeof most === "number" && most >= 0 && most < needed) {
+    if (typeof max === "number" && max >= 0 && max < needed) {
       yield {
         path: [...path, "maxProperties"],
         severity: "error",
-        message: `\`maxProperties\` is ${most}, but \`required\` lists ${count(needed, "name")}: no object can be valid`,
+        message: `\`maxProperties\` is ${max}, but \`required\` lists ${count(needed, "name")}: no object can be valid`,
         repairs: [set([...path, "maxProperties"], needed, false), remove([...path, "maxProperties"], false)],
       };
     }

@@ -67,7 +67,7 @@ function clashes(params: Readonly<Record<string, unknown>>): boolean {
   return Array.isArray(params.passingSchemas) && params.passingSchemas.length > 1;
 }
 
-const most = 24;
+const max = 24;
 
 /** Plain values and those that the branches themselves name; what is built from several branches proves nothing. */
 function candidates(branches: readonly (Json | undefined)[]): readonly Json[] {
@@ -78,7 +78,7 @@ function candidates(branches: readonly (Json | undefined)[]): readonly Json[] {
   const types = new Set(branches.flatMap((branch) => [member(branch, "type") ?? []].flat()));
   const plain: Json[] = ["text", "", "2026-11-16", "https://example.com", 1, 0, 1.5, true, null, [], {}];
   const one: Json[] = branches.flatMap((branch) => required(branch));
-  return [...(types.size > 0 || named.length > 0 ? plain : []), ...named.slice(0, most), ...one.slice(0, most)];
+  return [...(types.size > 0 || named.length > 0 ? plain : []), ...named.slice(0, max), ...one.slice(0, max)];
 }
 
 /** An object with the required members of a branch, where their constants tell what they are. */

@@ -35,7 +35,7 @@ export const schemaPatternPropertiesOverlap: Rule = {
     const properties = member(schema, "properties");
     const patterns = member(schema, "patternProperties");
     if (!isObject(properties) || !isObject(patterns)) return;
-    let left = mostTries;
+    let left = maxTries;
     for (const [pattern, limits] of Object.entries(patterns)) {
       if (!isObject(limits) || Object.keys(limits).length === 0) continue;
       const entries = Object.entries(properties).slice(0, left);
@@ -58,7 +58,7 @@ export const schemaPatternPropertiesOverlap: Rule = {
 };
 
 /** Names times patterns, at most. */
-const mostTries = 1_000;
+const maxTries = 1_000;
 
 function areDisjoint(left: Json, right: Json): boolean {
   const types = declaredTypes(right);

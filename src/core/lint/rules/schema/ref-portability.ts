@@ -50,14 +50,14 @@ export const schemaRefPortability: Rule = {
 };
 
 const annotations = new Set(["$comment", "default", "deprecated", "description", "examples", "title"]);
-const mostSchemas = 1_000;
+const maxSchemas = 1_000;
 
 function inline(root: JsonObject, path: Path, references: readonly Reference[]): readonly Repair[] {
   const plain = ({ keyword, path: at }: Reference) => {
     const others = Object.keys((valueAt(root, at) ?? {}) as JsonObject).filter((other) => other !== "$ref");
     return keyword === "$ref" && at.length > 0 && others.every((other) => annotations.has(other));
   };
-  if (circlesOf(root).length > 0 || expandedSize(root).expanded > mostSchemas || !references.every(plain)) return [];
+  if (circlesOf(root).length > 0 || expandedSize(root).expanded > maxSchemas || !references.every(plain)) return [];
   const inDefinitions = ({ path: at }: Reference) => at[0] === "$defs" || at[0] === "definitions";
   const targets = new Map(references.map((reference) => [valueAt(root, reference.path), reference.target]));
   const write = (value: Json): Json => {

@@ -56,14 +56,14 @@ export const schemaRefTargetStyle: Rule = {
 };
 
 /** A schema with more of them was generated, and is repaired where it is. */
-const mostReferences = 500;
+const maxReferences = 500;
 
 function isDefinition(reference: string): boolean {
   return /^#\/(?:\$defs|definitions)\/[^/]+$/.test(reference);
 }
 
 function hoist(root: JsonObject, path: Path, target: Path, references: readonly Reference[]): readonly Repair[] {
-  if (references.length > mostReferences) return [];
+  if (references.length > maxReferences) return [];
   const pointer = toPointer(target);
   const value = valueAt(root, target);
   const within = (other: Path | undefined) => other !== undefined && toPointer(other).startsWith(`${pointer}/`);

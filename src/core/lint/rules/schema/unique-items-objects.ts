@@ -43,8 +43,8 @@ export const schemaUniqueItemsObjects: Rule = {
 }`,
   },
   *schema({ schema, path, root }) {
-    const most = member(schema, "maxItems");
-    if (member(schema, "uniqueItems") !== true || (typeof most === "number" && most <= 100)) return;
+    const max = member(schema, "maxItems");
+    if (member(schema, "uniqueItems") !== true || (typeof max === "number" && max <= 100)) return;
     const items = member(schema, "items");
     const target = items === undefined ? {} : dereference(root, items);
     if (!isObject(target) || !isCostly(target)) return;

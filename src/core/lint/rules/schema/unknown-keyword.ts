@@ -57,12 +57,12 @@ export const schemaUnknownKeyword: Rule = {
     if (path.length === 1 && view.field === "inputSchema" && member(schema, "type") === undefined) return;
     const loose = looseMembers(schema);
     if (loose) yield wrapped(view, loose);
-    else for (const keyword of unknownKeywords(schema).slice(0, most)) yield unknown(view, keyword, context);
+    else for (const keyword of unknownKeywords(schema).slice(0, max)) yield unknown(view, keyword, context);
   },
 };
 
 /** A schema with more unknown keywords is wrong in one way many times. */
-const most = 100;
+const max = 100;
 
 function wrapped({ schema, path }: SchemaView, loose: readonly string[]): Finding {
   const names = loose.slice(0, 3).map(code).join(", ") + (loose.length > 3 ? " and more" : "");

@@ -2,7 +2,7 @@ import { expandedSize } from "../../../schema/index.ts";
 import type { Rule } from "../../rule.ts";
 
 /** A schema of this size is no longer one that somebody wrote down. */
-const mostSchemas = 10_000;
+const maxSchemas = 10_000;
 /** And its references make it at least so many times larger than its text. */
 const leastGrowth = 20;
 
@@ -43,7 +43,7 @@ export const securityRefBomb: Rule = {
   *schema({ root, path }) {
     if (path.length > 1) return;
     const { written, expanded } = expandedSize(root);
-    if (expanded <= mostSchemas || expanded < written * leastGrowth) return;
+    if (expanded <= maxSchemas || expanded < written * leastGrowth) return;
     const size = expanded > 1e9 ? "more than a billion" : `${expanded.toLocaleString("en-US")}`;
     const map = ["$defs", "definitions"].find((keyword) => Object.hasOwn(root, keyword));
     yield {

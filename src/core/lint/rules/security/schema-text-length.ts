@@ -1,7 +1,7 @@
 import { textKind } from "../../knowledge/text-change.ts";
 import type { Rule } from "../../rule.ts";
 
-const most = 200;
+const max = 200;
 
 export const securitySchemaTextLength: Rule = {
   id: "security/schema-text-length",
@@ -27,7 +27,7 @@ export const securitySchemaTextLength: Rule = {
 }`,
   },
   *text({ text, path, place }) {
-    if (text.length <= most || path.includes("icons") || path.includes("_meta")) return;
+    if (text.length <= max || path.includes("icons") || path.includes("_meta")) return;
     const key = path.at(-1);
     if (place === "value" && (key === "description" || key === "pattern" || key === "$comment")) return;
     // Prose has words; what has none is code or data.
