@@ -29,7 +29,7 @@ function room(name: string, why: string, uses: readonly string[] = [], packages:
 }
 
 export const gates: readonly Gate[] = [
-  { part: "tests", files: /\.(test|testing)\.tsx?$/, may: ["anything"], why: "they look behind every door" },
+  { part: "tests", files: /\.(test|testing|cases)\.tsx?$/, may: ["anything"], why: "they look behind every door" },
   {
     part: "shared files of core",
     files: new RegExp(`^core/(${sharedFiles.join("|")})\\.ts$`),

@@ -9,7 +9,7 @@ const source = dirname(fileURLToPath(import.meta.url));
 const files = readdirSync(source, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts") && !file.includes("fixtures/"));
-const isTest = (file: string) => /\.(test|testing)\.tsx?$/.test(file);
+const isTest = (file: string) => /\.(test|testing|cases)\.tsx?$/.test(file);
 
 it("every file imports only what it may", () => {
   const forbidden = files.flatMap((file) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fixAll } from "../fix.ts";
-import { only } from "./only.ts";
+import { only } from "./rule.testing.ts";
 
 const settings = only(
   ...["mcp/annotation-type", "mcp/annotation-unknown", "mcp/annotation-misplaced"],

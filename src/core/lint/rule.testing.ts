@@ -2,6 +2,7 @@ import { analyze, analyzeResult } from "../analyze.ts";
 import { applyEdits } from "../text/text-edits.ts";
 import type { Diagnostic, Settings } from "../types.ts";
 import type { Rule } from "./rule.ts";
+import { rules } from "./rules.ts";
 
 export interface Marked {
   readonly text: string;
@@ -31,6 +32,18 @@ export function reportsOf(rule: Rule, text: string): readonly Diagnostic[] {
 export function settingsOf(rule: Rule): Partial<Settings> {
   const asked = rule.preset === "option" ? { [rule.id]: rule.severity } : {};
   return { preset: "all", rules: asked, ...rule.examples.settings };
+}
+
+/** Settings for a few rules, whatever others join the list. */
+export function only(...ids: readonly string[]): Partial<Settings> {
+  const others = rules.filter(({ id }) => !ids.includes(id));
+  return { preset: "all", rules: Object.fromEntries(others.map(({ id }) => [id, "off"])) };
+}
+
+/** The settings of a rule's own examples, with every other rule switched off. */
+export function alone(rule: Rule): Partial<Settings> {
+  const own = settingsOf(rule);
+  return { ...own, rules: { ...only(rule.id).rules, ...own.rules } };
 }
 
 /** The text after the first repair of every finding of the rule, one at a time, until none offers one. */

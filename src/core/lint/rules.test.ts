@@ -5,14 +5,40 @@ import { fixAll } from "../fix.ts";
 import { parseDocument } from "../text/document.ts";
 import { applyEdits } from "../text/text-edits.ts";
 import { repaired, reportsOf, settingsOf, unmark } from "./rule.testing.ts";
-import { rules } from "./rules.ts";
+import { groups, rules } from "./rules.ts";
 
 const folder = new URL("./rules/", import.meta.url);
-const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => file.endsWith(".ts") && !file.endsWith(".cases.ts"));
+
+/** Findings of bad examples that no repair can end, by path: what is meant there, nobody can tell from the text. */
+const unrepaired: Readonly<Record<string, readonly string[]>> = {
+  "mcp/external-ref": ["/inputSchema/properties/contact/$ref"],
+  "schema/bounds-inverted": ["/inputSchema/properties/page/exclusiveMinimum"],
+  "result/content-block-type": ["/content/1"],
+  "result/structured-invalid": ["/structuredContent"],
+  "security/icon-scheme": ["/icons/0/src"],
+  "quality/param-json-string": ["/inputSchema/properties/options"],
+  "quality/param-default-in-text": ["/inputSchema/properties/page/default"],
+};
 
 describe("the list of rules", () => {
-  it("names every rule file once, by its id", () => {
-    expect(rules.map(({ id }) => `${id}.ts`).toSorted()).toEqual(files.toSorted());
+  const listed = rules.map(({ id }) => `${id}.ts`);
+
+  it("names every rule file", () => {
+    const strays = files.filter((file) => !listed.includes(file));
+    expect(strays, "add each to the list of its group in groups/").toEqual([]);
+  });
+
+  it("names each rule once, by the file that holds it", () => {
+    expect(listed.toSorted()).toEqual([...new Set(listed)].toSorted());
+    expect(listed.filter((file) => !files.includes(file))).toEqual([]);
+  });
+
+  it.each(Object.entries(groups))("%s holds the rules of its own folder alone", (group, own) => {
+    expect(own.filter(({ id }) => !id.startsWith(`${group}/`)).map(({ id }) => id)).toEqual([]);
+    expect(own.length).toBeGreaterThan(0);
   });
 });
 
@@ -34,9 +60,10 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (_, rule) => 
     );
   });
 
-  it("has a repair in its bad example exactly if it is fixable, and is silent after it", () => {
+  it("has a repair in its bad example exactly if it is fixable, and leaves only what no repair can end", () => {
     expect(found.some(({ fix }) => fix)).toBe(rule.fixable ?? false);
-    if (rule.fixable) expect(reportsOf(rule, repaired(rule, bad.text)).filter(({ fix }) => fix)).toEqual([]);
+    const left = rule.fixable ? reportsOf(rule, repaired(rule, bad.text)) : [];
+    expect(left.map(({ path }) => path)).toEqual(unrepaired[rule.id] ?? []);
   });
 
   it("offers only repairs that leave readable text and less to report", () => {

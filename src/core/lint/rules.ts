@@ -8,17 +8,20 @@ import { schemaRules } from "./groups/schema.ts";
 import { securityRules } from "./groups/security.ts";
 import type { Rule } from "./rule.ts";
 
+/** The lists by the folder that their rules stand in, in the order of the reference. */
+export const groups: Readonly<Record<string, readonly Rule[]>> = {
+  json: jsonRules,
+  mcp: mcpRules,
+  schema: schemaRules,
+  result: resultRules,
+  security: securityRules,
+  quality: qualityRules,
+  case: caseRules,
+  config: configRules,
+};
+
 /** Every rule, in the order of the reference. */
-export const rules: readonly Rule[] = [
-  ...jsonRules,
-  ...mcpRules,
-  ...schemaRules,
-  ...resultRules,
-  ...securityRules,
-  ...qualityRules,
-  ...caseRules,
-  ...configRules,
-];
+export const rules: readonly Rule[] = Object.values(groups).flat();
 
 export function findRule(id: string): Rule | undefined {
   return rules.find((rule) => rule.id === id);

@@ -1,0 +1,23 @@
+import type { RuleCase } from "../../rule-cases.testing.ts";
+
+export const cases: readonly RuleCase[] = [
+  {
+    tool: {
+      icons: [{ src: "https://example.com/a.png", sizes: ["48x48", "any"], theme: "light", mimeType: "image/jpg" }],
+    },
+  },
+  { tool: { icons: [] } },
+  { tool: { icons: null } },
+  { tool: { icons: { src: "https://example.com/a.png" } } },
+  { tool: { icons: [{ src: 1 }] } },
+  { tool: { icons: [{ src: "https://example.com/a.png", mimeType: 1 }] } },
+  { tool: { icons: [{ src: "https://example.com/a.png", sizes: "48x48 96x96" }] } },
+  { tool: { icons: [{ src: "https://example.com/a.png", sizes: [48] }] } },
+  { tool: { icons: [{ src: "https://example.com/a.png", sizes: ["large"] }] } },
+  { tool: { icons: [{ src: "https://example.com/a.png", theme: "blue" }] } },
+  {
+    tool: { icons: [{ src: "https://example.com/a.png", mimeType: "image/x-icon" }] },
+    at: ["/icons/0/mimeType"],
+    says: "info: ",
+  },
+];

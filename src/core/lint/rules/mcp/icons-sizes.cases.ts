@@ -1,0 +1,33 @@
+import type { RuleCase } from "../../rule-cases.testing.ts";
+
+export const cases: readonly RuleCase[] = [
+  {
+    tool: {
+      icons: [{ src: "https://example.com/a.png", sizes: ["48x48", "any"], theme: "light", mimeType: "image/jpg" }],
+    },
+  },
+  { tool: { icons: [] } },
+  { tool: { icons: null } },
+  { tool: { icons: { src: "https://example.com/a.png" } } },
+  { tool: { icons: [{ src: 1 }] } },
+  { tool: { icons: [{ src: "https://example.com/a.png", mimeType: 1 }] } },
+  {
+    tool: { icons: [{ src: "https://example.com/a.png", sizes: "48x48 96x96" }] },
+    at: ["/icons/0/sizes"],
+    says: "error: ",
+  },
+  { tool: { icons: [{ src: "https://example.com/a.png", sizes: [48] }] }, at: ["/icons/0/sizes/0"], says: "error: " },
+  {
+    tool: { icons: [{ src: "https://example.com/a.png", sizes: ["large"] }] },
+    at: ["/icons/0/sizes/0"],
+    says: "warning: ",
+  },
+  { tool: { icons: [{ src: "https://example.com/a.png", theme: "blue" }] } },
+  { tool: { icons: [{ src: "https://example.com/a.png", mimeType: "image/x-icon" }] } },
+  {
+    tool: { icons: [{ src: "https://example.com/a.png", sizes: "48x48 96x96" }] },
+    at: ["/icons/0/sizes"],
+    becomes: { icons: [{ src: "https://example.com/a.png", sizes: ["48x48", "96x96"] }] },
+    safe: true,
+  },
+];

@@ -1,0 +1,121 @@
+import type { RuleCase } from "../../rule-cases.testing.ts";
+
+export const cases: readonly RuleCase[] = [
+  { property: { type: "integer", default: 10 } },
+  {
+    property: { type: "integer", default: "10" },
+    at: ["/default"],
+    says: 'error: The default `"10"` is not a whole number',
+    becomes: { type: "integer", default: 10 },
+    safe: true,
+  },
+  {
+    property: { type: "integer", default: "010" },
+    at: ["/default"],
+    says: 'error: The default `"010"` is not a whole number',
+    becomes: { type: "integer" },
+  },
+  {
+    property: { type: "boolean", default: "True" },
+    at: ["/default"],
+    says: 'error: The default `"True"` is not true or false',
+    becomes: { type: "boolean", default: true },
+    safe: true,
+  },
+  {
+    property: { type: "string", default: 5 },
+    at: ["/default"],
+    says: "error: The default `5` is not text",
+    becomes: { type: "string", default: "5" },
+    safe: true,
+  },
+  {
+    property: { type: "array", default: "[]" },
+    at: ["/default"],
+    says: 'error: The default `"[]"` is not a list',
+    becomes: { type: "array", default: [] },
+    safe: true,
+  },
+  {
+    property: { type: "array", items: { type: "string" }, default: "a" },
+    at: ["/default"],
+    says: 'error: The default `"a"` is not a list',
+    becomes: { type: "array", items: { type: "string" }, default: ["a"] },
+  },
+  {
+    property: { type: "integer", maximum: 5, default: 9 },
+    at: ["/default"],
+    says: "error: The default `9` is more than 5",
+    becomes: { type: "integer", maximum: 5 },
+  },
+  {
+    property: { type: "integer", maximum: 5, default: "9" },
+    at: ["/default"],
+    says: 'error: The default `"9"` is not a whole number',
+    becomes: { type: "integer", maximum: 5 },
+  },
+  {
+    property: { enum: ["low", "high"], default: "High" },
+    at: ["/default"],
+    says: 'error: The default `"High"` is not one of `"low"`, `"high"`',
+    becomes: { enum: ["low", "high"], default: "high" },
+  },
+  { property: { type: "string", enum: [1, 2], default: 1 } },
+  { property: { type: "string", default: null } },
+  { property: { type: ["string", "null"], default: null } },
+  { property: { anyOf: [{ type: "string" }, { type: "null" }], default: null } },
+  { property: { type: "string", nullable: true, default: null } },
+  {
+    property: { anyOf: [{ type: "string" }, { type: "integer" }], default: true },
+    at: ["/default"],
+    says: "error: The default `true` fits none of the schemas in `anyOf`",
+    becomes: { anyOf: [{ type: "string" }, { type: "integer" }], default: "true" },
+  },
+  {
+    property: { type: "string", format: "date", default: "today" },
+    at: ["/default"],
+    says: 'warning: The default `"today"` is not a valid `date`: clients that check formats refuse it',
+    becomes: { type: "string", format: "date" },
+  },
+  {
+    schema: {
+      properties: { p: { $ref: "#/$defs/count", default: "3" } },
+      $defs: { level: { type: "string", enum: ["low", "high"] }, count: { type: "integer" } },
+    },
+    at: ["/properties/p/default"],
+    says: 'error: The default `"3"` is not a whole number',
+    becomes: {
+      properties: { p: { $ref: "#/$defs/count", default: 3 } },
+      $defs: { level: { type: "string", enum: ["low", "high"] }, count: { type: "integer" } },
+    },
+    safe: true,
+  },
+  {
+    schema: {
+      properties: { p: { $ref: "#/$defs/level", default: "low" } },
+      $defs: { level: { type: "string", enum: ["low", "high"] }, count: { type: "integer" } },
+    },
+  },
+  { property: { $ref: "#/$defs/none", default: "low" } },
+  { property: { type: "strng", default: 5 } },
+  { property: { default: { anything: true } } },
+  {
+    property: { type: "array", items: { type: "integer" }, default: [1, "2"] },
+    at: ["/default/1"],
+    says: "error: In the default, the value at `/1` is not a whole number",
+    becomes: { type: "array", items: { type: "integer" } },
+  },
+  {
+    property: { type: "object", properties: { a: { default: 1 } }, required: ["a"], default: {} },
+    at: ["/default"],
+    says: "warning: The default `{}` lacks `a`: only clients that fill in defaults inside of defaults complete it",
+    becomes: { type: "object", properties: { a: { default: 1 } }, required: ["a"], default: { a: 1 } },
+  },
+  {
+    property: { type: "object", required: ["a", "b"], default: {} },
+    at: ["/default"],
+    says: "error: The default `{}` lacks `a` and `b`",
+    becomes: { type: "object", required: ["a", "b"] },
+  },
+  { property: { properties: { default: { type: "integer" } } } },
+];

@@ -1,0 +1,75 @@
+import type { RuleCase } from "../../rule-cases.testing.ts";
+
+export const cases: readonly RuleCase[] = [
+  { property: { type: "string", enum: ["a"] } },
+  { property: { type: "number", enum: [1, 1.5] } },
+  { property: { enum: ["a", 1, null] } },
+  { property: { type: ["string", "null"], enum: ["a", null] } },
+  { property: { type: "string", nullable: true, enum: ["a", null] } },
+  { property: { type: "strng", enum: [1] } },
+  { property: { type: "string", enum: "a" } },
+  { property: { type: "string", enum: [] } },
+  {
+    property: { type: "string", enum: [1] },
+    at: ["/enum/0"],
+    says: "error: `1` is not text, the declared type",
+    becomes: { type: "string", enum: ["1"] },
+    safe: true,
+  },
+  {
+    property: { type: "integer", enum: [1, "2"] },
+    at: ["/enum/1"],
+    says: 'warning: `"2"` is not a whole number, the declared type',
+    becomes: { type: "integer", enum: [1, 2] },
+    safe: true,
+  },
+  {
+    property: { type: "integer", enum: [2, "2"] },
+    at: ["/enum/1"],
+    says: 'warning: `"2"` is not a whole number, the declared type',
+    becomes: { type: "integer", enum: [2] },
+  },
+  {
+    property: { type: "integer", enum: ["1", "x"] },
+    at: ["/enum/0", "/enum/1"],
+    says: 'error: `"1"` is not a whole number, the declared type',
+    becomes: { type: "integer", enum: [1, "x"] },
+  },
+  {
+    property: { type: "integer", enum: ["x"] },
+    at: ["/enum/0"],
+    says: 'error: `"x"` is not a whole number, the declared type',
+    becomes: { type: "string", enum: ["x"] },
+  },
+  {
+    property: { type: "boolean", enum: ["true"] },
+    at: ["/enum/0"],
+    says: 'error: `"true"` is not true or false, the declared type',
+    becomes: { type: "boolean", enum: [true] },
+    safe: true,
+  },
+  {
+    property: { type: "string", enum: ["on", true] },
+    at: ["/enum/1"],
+    says: "warning: `true` is not text, the declared type",
+    becomes: { type: "string", enum: ["on", "true"] },
+  },
+  {
+    property: { type: "string", enum: ["a", null] },
+    at: ["/enum/1"],
+    says: "warning: `null` is not text, the declared type",
+    becomes: { type: ["string", "null"], enum: ["a", null] },
+  },
+  {
+    property: { type: "array", enum: ["a", "b"] },
+    at: ["/enum/0", "/enum/1"],
+    says: 'error: `"a"` is not a list, the declared type',
+    becomes: { type: "string", enum: ["a", "b"] },
+  },
+  {
+    property: { type: "object", enum: [[1]] },
+    at: ["/enum/0"],
+    says: "error: `[1]` is not an object, the declared type",
+    becomes: { type: "array", enum: [[1]] },
+  },
+];

@@ -1,0 +1,3 @@
+import type { RuleCase } from "../../rule-cases.testing.ts";
+
+export const cases: readonly RuleCase[] = [{ property: { type: "string", readOnly: false, writeOnly: true } }];
