@@ -1,4 +1,6 @@
 import {
+  type Fault,
+  faultWords,
   type JsonNode,
   lineIndex,
   type Preset,
@@ -110,9 +112,8 @@ function readSuppressions(list: JsonNode, at: At): readonly Suppression[] | Fail
   return found;
 }
 
-function faultText(fault: ReturnType<typeof parseDocument>["faults"][number]): string {
-  if ("message" in fault) return fault.message;
-  return fault.kind === "duplicate-key" ? `"${fault.key}" stands twice: remove one` : fault.kind;
+function faultText(fault: Fault): string {
+  return fault.kind === "duplicate-key" ? `"${fault.key}" stands twice: remove one` : faultWords(fault);
 }
 
 function members(object: JsonNode): [JsonNode, JsonNode][] {

@@ -38,7 +38,19 @@ it("reads JSON from a word or a file", async () => {
   expect(await readJson('{"a":1}', "--args", host)).toEqual({ value: { a: 1 } });
   expect(await readJson("@none.json", "--args", host)).toEqual({ value: [] });
   expect(await readJson("{a", "--args", host)).toMatchObject({
-    problem: expect.stringContaining("--args is not JSON"),
+    problem: expect.stringContaining("--args is not JSON, line 1, column 2: "),
+  });
+  expect(await readJson(" ", "--args", host)).toMatchObject({ problem: expect.stringContaining("nothing is there") });
+  expect(await readJson("{} // x", "--args", host)).toMatchObject({ problem: expect.stringContaining("no comments") });
+});
+
+it("refuses a number that would change on the way, but not in a file that we wrote", async () => {
+  expect(await readJson('{"id":12345678901234567890}', "--args", host)).toEqual({
+    problem:
+      "--args, line 1, column 7: `12345678901234567890` is not exact in JavaScript: clients read it as `12345678901234567000`. Write fewer digits, or send it as text",
+  });
+  expect(await readJson("12345678901234567000", "--lock", host, { exact: false })).toEqual({
+    value: 12345678901234567000,
   });
 });
 

@@ -2,11 +2,12 @@ import { resolve } from "node:path";
 import {
   importers,
   importTools,
-  isDeep,
+  isNoJson,
   type Json,
   type JsonObject,
-  maxDepth,
   parseDocument,
+  readValue,
+  shownFault,
   type ToolDocument,
 } from "../core/index.ts";
 import type { Option } from "./command.ts";
@@ -67,28 +68,24 @@ export function chooseTool({ tools }: ToolDocument, name: string | undefined): J
   return found ? found.value : failure(unknown(name, "tool of this file", shortened(names)));
 }
 
-/** JSON as a word of the command line, or out of a file for `@file`. */
-export async function readJson(word: string, option: string, host: Host): Promise<{ readonly value: Json } | Failure> {
-  const file = word.startsWith("@") ? word.slice(1) : undefined;
-  const text = file === undefined ? word : await readText(file, resolve(host.directory, file));
-  if (isFailure(text)) return text;
-  try {
-    return { value: JSON.parse(text) };
-  } catch (error) {
-    const where = file ?? option;
-    return failure(`${where} is not JSON (${(error as Error).message}): quote it for the shell, or give @file`);
-  }
-}
-
-/** The same for JSON that is written back: nested deeper, nothing recursive can follow it. */
-export async function readShallowJson(
+/** JSON as a word of the command line, or out of a file for `@file`. A file that we wrote holds numbers as we read them. */
+export async function readJson(
   word: string,
   option: string,
   host: Host,
+  { exact } = { exact: true },
 ): Promise<{ readonly value: Json } | Failure> {
-  const read = await readJson(word, option, host);
-  if (isFailure(read) || !isDeep(read.value)) return read;
-  return failure(`${option} is nested too deep: ${maxDepth} levels are the most`);
+  const file = word.startsWith("@") ? word.slice(1) : undefined;
+  const text = file === undefined ? word : await readText(file, resolve(host.directory, file));
+  if (isFailure(text)) return text;
+  const read = readValue(text, { comments: false, exact });
+  if (read.kind === "value") return { value: read.value };
+  const name = file ?? option;
+  const advice = file === undefined ? ". Quote it for the shell, or give @file" : "";
+  if (read.kind === "nothing") return failure(`${name} is not JSON: nothing is there${advice}`);
+  const { message, at } = shownFault(text, read.fault);
+  const place = `line ${at.line}, column ${at.column}: ${message}`;
+  return failure(isNoJson(read.fault) ? `${name} is not JSON, ${place}${advice}` : `${name}, ${place}`);
 }
 
 function shortened(names: readonly string[]): string[] {

@@ -108,8 +108,10 @@ export { defaultSettings } from "./settings.ts";
 export { type Decoded, decodeSnapshot, encodeSnapshot, type LinkFault, onlyTool } from "./share/index.ts";
 export {
   applyEdits,
+  faultWords,
   fromPointer,
   isDeep,
+  isNoJson,
   isTooDeep,
   isUnreadable,
   lineIndex,
@@ -119,10 +121,12 @@ export {
   pathAt,
   pathIn,
   placesIn,
-  readArguments,
+  readValue,
   rewritten,
+  shownFault,
   toPointer,
   valueAt,
+  valueFaultWords,
   written,
 } from "./text/index.ts";
 export * from "./types.ts";

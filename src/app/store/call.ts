@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { type Json, type Position, readArguments, rewritten, written } from "../../core/index.ts";
+import { type Json, type Position, readValue, rewritten, shownFault, written } from "../../core/index.ts";
 import { afterPaint } from "./after-paint.ts";
 import { type AppState, selectedTool } from "./state.ts";
 import { store, useApp } from "./store.ts";
@@ -60,9 +60,10 @@ export function onDraftChange(listener: () => void): () => void {
 /** Text as it is typed: it stays, whether it can be read or not. */
 export function typeArguments(key: string, text: string): void {
   if (draftOf(key).text === text) return;
-  const read = readArguments(text);
-  if (read.kind === "broken") change(key, { text, broken: read });
-  else change(key, { text, value: read.value, broken: null, unfinished: {} });
+  const read = readValue(text, { comments: true, exact: true });
+  if (read.kind === "fault") change(key, { text, broken: shownFault(text, read.fault) });
+  // An empty text is a call without arguments.
+  else change(key, { text, value: read.kind === "value" ? read.value : {}, broken: null, unfinished: {} });
 }
 
 /** Whole arguments from elsewhere: an example, a case. */

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { type EdgeCase, type Json, readArguments, sameJson, written } from "../../core/index.ts";
+import { type EdgeCase, type Json, readValue, sameJson, shownFault, written } from "../../core/index.ts";
 import { newAsker } from "./ask.ts";
 import { type Draft, draftOf, giveArguments, writeTexts } from "./call.ts";
 import { actions, store } from "./store.ts";
@@ -98,9 +98,12 @@ export async function typeResult(text: string): Promise<void> {
     const last = lastCallOf(key);
     if (last) showCall(key, { ...last, outcome: { kind: "result", text, judged } });
   };
-  if (text.trim() === "") return show({ kind: "unjudged" });
-  const read = readArguments(text);
-  if (read.kind === "broken") return show({ kind: "broken", message: read.message, offset: read.at.offset });
+  const read = readValue(text, { comments: true, exact: true });
+  if (read.kind === "nothing") return show({ kind: "unjudged" });
+  if (read.kind === "fault") {
+    const { message, at } = shownFault(text, read.fault);
+    return show({ kind: "broken", message, offset: at.offset });
+  }
   show(before.outcome.judged);
   const answer = await asker.ask("try", "result", { tool, settings, value: read.value });
   const now = lastCallOf(key);

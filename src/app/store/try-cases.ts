@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { type Case, type CaseRun, readArguments, type TextEdit } from "../../core/index.ts";
+import { type Case, type CaseRun, readValue, type TextEdit } from "../../core/index.ts";
 import { type Answer, newAsker } from "./ask.ts";
 import { draftOf, giveArguments } from "./call.ts";
 import { editor } from "./port.ts";
@@ -72,13 +72,15 @@ export async function saveCase(name: string, expect: Case["expect"]): Promise<vo
   if (!subject || !planned) return;
   const last = lastCallOf(subject.key)?.outcome;
   const result =
-    planned.hasOutput && expect === "valid" && last?.kind === "result" ? readArguments(last.text) : undefined;
+    planned.hasOutput && expect === "valid" && last?.kind === "result"
+      ? readValue(last.text, { comments: true, exact: true })
+      : undefined;
   const added: Case = {
     name,
     tool: subject.name,
     arguments: draftOf(subject.key).value,
     expect,
-    ...(result?.kind === "read" && last?.kind === "result" && last.text.trim() !== "" && { result: result.value }),
+    ...(result?.kind === "value" && { result: result.value }),
   };
   const { text } = store.getState();
   apply(text, await asker.ask("try", "addCase", { text, added }), "Saved the case");

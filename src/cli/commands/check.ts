@@ -1,7 +1,7 @@
 import { checkArguments } from "../../core/index.ts";
 import { type Command, formatOption, type Option } from "../command.ts";
 import { exitCodes, failure, isFailure } from "../host.ts";
-import { chooseTool, readDocument, readShallowJson, toolOption } from "../inputs.ts";
+import { chooseTool, readDocument, readJson, toolOption } from "../inputs.ts";
 import { plain, plainJson } from "../plain.ts";
 import { revision } from "../settings.ts";
 
@@ -28,7 +28,7 @@ export const check: Command = {
     if (isFailure(document)) return document;
     const tool = chooseTool(document, given.text(toolOption));
     if (isFailure(tool)) return tool;
-    const read = await readShallowJson(word, "--args", host);
+    const read = await readJson(word, "--args", host);
     if (isFailure(read)) return read;
     const chosen = given.text(revision);
     const { ok, dialect, problems, ...rest } = checkArguments(tool, read.value, chosen ? { revision: chosen } : {});

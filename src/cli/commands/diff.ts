@@ -60,7 +60,7 @@ async function compare(first: string, second: string, host: Host): Promise<ToolD
 }
 
 async function since(file: string, word: string, host: Host): Promise<ToolDiff | Failure> {
-  const json = await readJson(`@${file}`, "--lock", host);
+  const json = await readJson(`@${file}`, "--lock", host, { exact: false });
   if (isFailure(json)) return json;
   const lock = readLock(json.value);
   if (isFailure(lock)) return failure(`${file} ${lock.problem}`);

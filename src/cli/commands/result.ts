@@ -11,7 +11,7 @@ import {
 } from "../../core/index.ts";
 import { type Command, type Given, jsonFormat, type Option } from "../command.ts";
 import { exitCodes, type Failure, failure, type Host, isFailure } from "../host.ts";
-import { chooseTool, readDocument, readShallowJson, toolOption } from "../inputs.ts";
+import { chooseTool, readDocument, readJson, toolOption } from "../inputs.ts";
 import { plainJson } from "../plain.ts";
 import { revision } from "../settings.ts";
 
@@ -30,7 +30,7 @@ export const result: Command = {
   options: [file, toolOption, revision, jsonFormat],
   examples: ["result '\"done\"'", "result @returned.json --file tools.json --tool search"],
   async run(given, host) {
-    const read = await readShallowJson(given.operands[0] ?? "", "the value", host);
+    const read = await readJson(given.operands[0] ?? "", "the value", host);
     if (isFailure(read)) return read;
     const { value } = read;
     const tool = await toolOf(given, host);

@@ -1,7 +1,7 @@
 import { latestRevision, type Outcome, outcomes, wire as wireOf } from "../../core/index.ts";
 import { type Command, type Given, jsonFormat, type Option } from "../command.ts";
 import { exitCodes, type Failure, failure, type Host, isFailure } from "../host.ts";
-import { chooseTool, readDocument, readShallowJson, toolOption } from "../inputs.ts";
+import { chooseTool, readDocument, readJson, toolOption } from "../inputs.ts";
 import { plainJson } from "../plain.ts";
 import { revision } from "../settings.ts";
 
@@ -83,7 +83,7 @@ export const wire: Command = {
     if (isFailure(ending)) return ending;
     const words = given.text(args);
     if (words !== undefined && !called) return failure("--args belongs to --message tools/call");
-    const values = words === undefined ? undefined : await readShallowJson(words, "--args", host);
+    const values = words === undefined ? undefined : await readJson(words, "--args", host);
     if (isFailure(values)) return values;
     const name = given.text(toolOption);
     const tool = called || name !== undefined ? chooseTool(document, name) : undefined;
@@ -115,7 +115,7 @@ async function outcomeOf(given: Given, host: Host, called: boolean): Promise<{ v
   if (kind !== undefined) return { value: { kind } };
   if (first === protocolError) return { value: { kind: "protocol-error" } };
   if (first === error) return { value: { kind: "tool-error", message: given.text(error) ?? "" } };
-  const read = await readShallowJson(given.text(result) ?? "", "--result", host);
+  const read = await readJson(given.text(result) ?? "", "--result", host);
   return isFailure(read) ? read : { value: { kind: "success", value: read.value } };
 }
 

@@ -1,5 +1,5 @@
-import { isExactNumber } from "../text/index.ts";
-import type { Json } from "../types.ts";
+import { isExactNumber, isNoJson, readValue, valueFaultWords } from "../text/index.ts";
+import type { Fault, Json } from "../types.ts";
 
 /** What typed text means for a field: a value, nothing given, or text that is no value yet. */
 export type Typed =
@@ -18,17 +18,20 @@ export function typedNumber(text: string): Typed {
   const isNumber = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed) && Number.isFinite(Number(trimmed));
   if (!isNumber) return { kind: "unfinished", message: "This is not a number, so nothing is sent" };
   if (!isExactNumber(trimmed)) {
-    const message = `JavaScript cannot hold this number: most clients would send ${Number(trimmed)}, so nothing is sent`;
-    return { kind: "unfinished", message };
+    return unsent({ kind: "inexact-number", offset: 0, length: text.length, path: [], literal: trimmed });
   }
   return { kind: "value", value: Number(trimmed) };
 }
 
+/** No comments: the field shows the value that is sent, and would lose them. */
 export function typedJson(text: string): Typed {
-  if (text.trim() === "") return { kind: "nothing" };
-  try {
-    return { kind: "value", value: JSON.parse(text) as Json };
-  } catch {
-    return { kind: "unfinished", message: "This is not JSON, so nothing is sent. Text needs double quotes" };
-  }
+  const read = readValue(text, { comments: false, exact: true });
+  return read.kind === "fault" ? unsent(read.fault) : read;
+}
+
+function unsent(fault: Fault): Typed {
+  const message = isNoJson(fault)
+    ? "This is not JSON, so nothing is sent. Text needs double quotes"
+    : `${valueFaultWords(fault)}. Until then nothing is sent`;
+  return { kind: "unfinished", message };
 }

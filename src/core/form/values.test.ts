@@ -63,10 +63,20 @@ describe("what is typed", () => {
     ["a word for a number", typedNumber("Infinity"), "unfinished"],
     ["an object", typedJson('{"a":1}'), "value", { a: 1 }],
     ["half an object", typedJson("{"), "unfinished"],
+    ["no JSON", typedJson(" "), "nothing"],
+    ["JSON with a number too long to hold", typedJson("[12345678901234567890]"), "unfinished"],
+    ["JSON with a key twice", typedJson('{"a":1,"a":2}'), "unfinished"],
+    ["JSON with a comment, which the field could not keep", typedJson("[1] // one"), "unfinished"],
   ];
   it.each(rows)("%s", (_, typed, kind, value) => {
     expect(typed.kind).toBe(kind);
     if (typed.kind === "value") expect(typed.value).toEqual(value);
+  });
+
+  it("a number and JSON are refused for the same reason, in the same words", () => {
+    const [number, json] = [typedNumber("12345678901234567890"), typedJson("12345678901234567890")];
+    expect(json).toEqual(number);
+    expect(number).toMatchObject({ message: expect.stringContaining("clients read it as `12345678901234567000`") });
   });
 });
 

@@ -1,4 +1,4 @@
-import { outline, parseObject } from "../text/index.ts";
+import { outline, readObject } from "../text/index.ts";
 import type { JsonObject } from "../types.ts";
 
 /** How often a value may be looked for beyond the end of its line: each try reads to the end of the text. */
@@ -27,6 +27,6 @@ export function readLines(text: string): { readonly values: readonly JsonObject[
 /** The object that a text starts with, whatever follows it. */
 function objectAt(text: string): { readonly value: JsonObject; readonly length: number } | undefined {
   const { rootEnd } = outline(text);
-  const parsed = rootEnd < 0 ? undefined : parseObject(text.slice(0, rootEnd + 1));
-  return parsed && { value: parsed.value, length: rootEnd + 1 };
+  const value = rootEnd < 0 ? undefined : readObject(text.slice(0, rootEnd + 1));
+  return value && { value, length: rootEnd + 1 };
 }

@@ -1,6 +1,6 @@
 import { isObject, member } from "../json.ts";
 import { isType, meantType, subschemas } from "../schema/index.ts";
-import { parseObject } from "../text/index.ts";
+import { readObject } from "../text/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { code, inWords } from "../words.ts";
 import type { Reading } from "./importer.ts";
@@ -16,7 +16,7 @@ const anything = new Set(["any", "", "type_unspecified", "unspecified", "mixed",
 /** A schema of another format as JSON Schema of an object. */
 export function readSchema(given: Json | undefined, tool: string, { notes }: Reading, adapt?: Adapt): JsonObject {
   const note: Reading["notes"]["note"] = (kind, message) => notes.note(kind, message, tool);
-  const schema = typeof given === "string" ? parseObject(given)?.value : given;
+  const schema = typeof given === "string" ? readObject(given) : given;
   if (given === undefined || given === null) {
     note("guessed", "No schema is given: the tool is taken to have no parameters");
   } else if (!isObject(schema)) note("lost", `The schema is ${inWords(given)} and cannot be read`);

@@ -1,6 +1,6 @@
 import { isObject, member } from "../json.ts";
 import type { Json, JsonObject } from "../types.ts";
-import { parseObject } from "./parse.ts";
+import { readObject } from "./read-value.ts";
 
 /** What other formats call the input schema, in small letters without separators. */
 const sure = new Set([
@@ -30,7 +30,7 @@ export function looksLikeSchema(value: Json | undefined): boolean {
 }
 
 function canBeSchema(value: Json | undefined): boolean {
-  return isObject(value) || Array.isArray(value) || (typeof value === "string" && parseObject(value) !== undefined);
+  return isObject(value) || Array.isArray(value) || (typeof value === "string" && readObject(value) !== undefined);
 }
 
 function bare(field: string): string {

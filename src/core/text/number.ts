@@ -1,6 +1,8 @@
 /** Whether a JSON number literal still means the same after JavaScript has read it. */
 export function isExactNumber(literal: string): boolean {
   const value = Number(literal);
+  // What is nearly JSON may write a plus sign, or base sixteen.
+  if (/^0[xX]/.test(literal)) return Number.isSafeInteger(value);
   if (!Number.isFinite(value)) return false;
   if (/^-?\d{1,15}$/.test(literal)) return true;
   if (/^-?\d+$/.test(literal)) return Number.isSafeInteger(value);
@@ -12,7 +14,7 @@ export function isExactNumber(literal: string): boolean {
 /** Significant digits without zeros at either end, and the power of ten of the first one. */
 function scientific(literal: string): { digits: string; exponent: number } {
   const [mantissa = "", power = "0"] = literal
-    .replace("-", "")
+    .replace(/^[+-]/, "")
     .toLowerCase()
     .split(/e(?=[+-]?\d)/);
   const sign = /e-/i.test(literal) ? -1 : 1;

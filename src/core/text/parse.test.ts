@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Fault, Json, JsonNode } from "../types.ts";
-import { inspect, nodeValue, parse, parseObject } from "./parse.ts";
+import { inspect, nodeValue, parse } from "./parse.ts";
 
 const read = (text: string) => nodeValue(parse(text).root as JsonNode);
 const inspected = (text: string) => inspect(parse(text).root as JsonNode, text);
@@ -48,26 +48,13 @@ describe("inspect", () => {
     ["0.1000000000000000055511151231257827", false],
     ["1e400", false],
     ["12345678901234567890", false],
+    ["+1.5", true],
+    ["0x1F", true],
   ])("knows whether %s stays the same number: %s", (literal, exact) => {
     const faults: readonly Fault[] = inspected(`[${literal}]`);
     expect(faults).toEqual(
       exact ? [] : [{ kind: "inexact-number", offset: 1, length: literal.length, path: [0], literal }],
     );
-  });
-});
-
-describe("parseObject", () => {
-  it.each<[string, Json | undefined]>([
-    ['{"a":1}', { value: { a: 1 }, exact: true }],
-    ['{"a":1,"a":2}', { value: { a: 2 }, exact: false }],
-    ['{"a":9007199254740993}', { value: { a: 9007199254740992 }, exact: false }],
-    ["[1]", undefined],
-    ["{", undefined],
-    ["object", undefined],
-    ["", undefined],
-    ['{"a":'.repeat(100_000), undefined],
-  ])("reads %.40s", (text, expected) => {
-    expect(parseObject(text)).toEqual(expected);
   });
 });
 

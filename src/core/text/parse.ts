@@ -1,6 +1,6 @@
 import { type ParseError, type ParseOptions, parseTree } from "jsonc-parser";
 import { maxDepth } from "../limits.ts";
-import type { Fault, Json, JsonNode, JsonObject } from "../types.ts";
+import type { Fault, Json, JsonNode } from "../types.ts";
 import { mend } from "./mend.ts";
 import { isExactNumber } from "./number.ts";
 import { outline } from "./outline.ts";
@@ -42,16 +42,6 @@ function tryParse(text: string): { root: JsonNode | undefined; errors: ParseErro
 export function tooDeep(offset: number): Fault {
   const message = `The nesting is more than ${maxDepth} levels deep: no client takes that. Flatten it, or describe the structure with \`$ref\``;
   return { kind: "limit", offset, length: 1, message };
-}
-
-/** An object in a text of its own, such as a string; undefined for all else. Exact: reading it lost nothing. */
-export function parseObject(text: string): { value: JsonObject; exact: boolean } | undefined {
-  // Room for the levels around the place where it will stand.
-  if (outline(text, maxDepth - 20).tooDeepAt !== undefined) return undefined;
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, options);
-  if (root?.type !== "object" || errors.length > 0) return undefined;
-  return { value: nodeValue(root) as JsonObject, exact: inspect(root, text).length === 0 };
 }
 
 /** A tree of some text as one of the text that it was made from. */

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Json } from "../types.ts";
-import { readArguments, written } from "./read-arguments.ts";
+import { written } from "./pasted-arguments.ts";
+import { readValue } from "./read-value.ts";
 import { rewritten } from "./rewrite.ts";
 
 const lines = (...all: string[]) => all.join("\n");
@@ -49,7 +50,7 @@ describe("rewritten", () => {
       fc.property(anyValue, anyValue, (before, after) => {
         const text = `// first\n${JSON.stringify(before, null, 3)} // last`;
         const edited = rewritten(text, after);
-        expect(readArguments(edited)).toEqual({ kind: "read", value: after });
+        expect(readValue(edited, { comments: true, exact: false })).toEqual({ kind: "value", value: after });
       }),
       { seed: 5, numRuns: 300 },
     );

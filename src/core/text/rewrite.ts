@@ -2,7 +2,7 @@ import { isObject, member, sameJson } from "../json.ts";
 import type { Json, JsonObject, Path } from "../types.ts";
 import { type Change, editsFor } from "./edit.ts";
 import { nodeValue, parse } from "./parse.ts";
-import { written } from "./read-arguments.ts";
+import { written } from "./pasted-arguments.ts";
 import { applyEdits } from "./text-edits.ts";
 
 /** A text of JSON that means another value now: only what differs is touched, comments and layout stay. */

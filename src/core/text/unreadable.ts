@@ -4,3 +4,8 @@ import type { Fault } from "../types.ts";
 export function isUnreadable(faults: readonly Fault[]): boolean {
   return faults.some(({ kind }) => kind === "syntax" || kind === "limit");
 }
+
+/** Whether a text is no JSON at all, rather than JSON that cannot be kept as it is. */
+export function isNoJson({ kind }: Fault): boolean {
+  return kind === "syntax" || kind === "comment" || kind === "trailing-comma";
+}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from "react";
-import { fromPointer, pastedArguments, placesIn, readArguments, written } from "../../../core/index.ts";
+import { fromPointer, pastedArguments, placesIn, readValue, written } from "../../../core/index.ts";
 import type { JsonMark } from "../../editor/JsonEditor.tsx";
 import { draftOf, typeArguments, useDraft, writtenText } from "../../store/call.ts";
 import { type Judged, useTry } from "../../store/try.ts";
@@ -109,14 +109,15 @@ export function ArgumentsPane() {
   );
 }
 
+const typed = { comments: true, exact: true };
+
 /** What was pasted, where it is something else than arguments; alone, where the text around it makes no sense with it. */
 function understood(whole: string, part: string): { text: string; from: string } | undefined {
   const read = pastedArguments(whole);
-  if (read || readArguments(whole).kind === "read") return read;
+  if (read || readValue(whole, typed).kind !== "fault") return read;
   const alone = pastedArguments(part);
   if (alone) return alone;
-  const plain = readArguments(part);
-  return plain.kind === "read" && part.trim() !== "" ? { text: part, from: "what was pasted" } : undefined;
+  return readValue(part, typed).kind === "value" ? { text: part, from: "what was pasted" } : undefined;
 }
 
 function marksOf(text: string, value: unknown, judged: Judged): JsonMark[] {

@@ -53,6 +53,15 @@ it("says why it cannot make messages", async () => {
   expect(await questions.show({ ...question, text: "[]" })).toEqual({ kind: "nothing" });
 });
 
+it("reads arguments as Try does: comments stay out of the message, a number that would change is refused", async () => {
+  const messages = await shown({ args: '{ "a": 1, // the first\n}' });
+  expect(text(messages, "left")).toContain('"a": 1');
+  const long = { ...question, args: '{ "a": 12345678901234567890 }' };
+  expect(await questions.show(long)).toMatchObject({ reason: expect.stringContaining("not exact in JavaScript") });
+  const returned = { ...question, result: "12345678901234567890" };
+  expect(await questions.show(returned)).toMatchObject({ reason: expect.stringContaining("not exact in JavaScript") });
+});
+
 it("puts what a server said beside what was foreseen", async () => {
   const heard = { method: "tools/call", request: { headers: { "mcp-name": "ping" }, body: { id: 9 } } };
   const response = { status: 500, headers: {}, body: null };

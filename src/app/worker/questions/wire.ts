@@ -8,7 +8,9 @@ import {
   latestRevision,
   type Outcome,
   parseDocument,
+  readValue,
   type ToolDocument,
+  valueFaultWords,
   type WireOptions,
   wire,
 } from "../../../core/index.ts";
@@ -113,22 +115,17 @@ const discover = ["server/discover"] as const;
 const initialize = ["initialize", "notifications/initialized"] as const;
 
 function argumentsOf({ args }: WireQuestion): { readonly value?: Json } | { readonly broken: string } {
-  if (args === undefined || args.trim() === "") return {};
-  return readJson(args, "The arguments in Try are not JSON: these are of the last ones that were");
+  const read = readValue(args ?? "", { comments: true, exact: true });
+  if (read.kind !== "fault") return read.kind === "value" ? { value: read.value } : {};
+  const why = valueFaultWords(read.fault);
+  return { broken: `The arguments in Try cannot be sent: these are of the last ones that could. ${why}` };
 }
 
 function resultOf({ result, outcome }: WireQuestion): { readonly value?: Json } | { readonly broken: string } {
-  const takes = outcome === "success" || outcome === "invalid-result";
-  if (result.trim() === "" || !takes) return {};
-  return readJson(result, "What is returned is not JSON: put text in quotes");
-}
-
-function readJson(text: string, broken: string): { readonly value: Json } | { readonly broken: string } {
-  try {
-    return { value: JSON.parse(text) as Json };
-  } catch {
-    return { broken };
-  }
+  if (outcome !== "success" && outcome !== "invalid-result") return {};
+  const read = readValue(result, { comments: true, exact: true });
+  if (read.kind !== "fault") return read.kind === "value" ? { value: read.value } : {};
+  return { broken: `What is returned cannot be sent. ${valueFaultWords(read.fault)}` };
 }
 
 /** What our messages send, to call the tool of a server with. */

@@ -1,6 +1,6 @@
 import { isObject, member } from "../../json.ts";
 import { meantType } from "../../schema/index.ts";
-import { parseObject } from "../../text/index.ts";
+import { readObject } from "../../text/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { code } from "../../words.ts";
 import { leftOver } from "../declared.ts";
@@ -28,7 +28,7 @@ export const azureBinding: Importer = {
 /** A binding, a function with its bindings, or a list of either; the worker writes each binding as a string. */
 function bindingsOf(value: Json | undefined, depth = 0): readonly JsonObject[] {
   if (depth > 4) return [];
-  if (typeof value === "string" && depth > 0) return bindingsOf(parseObject(value)?.value, 4);
+  if (typeof value === "string" && depth > 0) return bindingsOf(readObject(value), 4);
   if (Array.isArray(value)) return (value as readonly Json[]).flatMap((item) => bindingsOf(item, depth + 1));
   if (!isObject(value)) return [];
   const inner = ["bindings", "rawBindings", "functions", "tools"].map((key) => member(value, key)).find(Array.isArray);
@@ -63,8 +63,7 @@ function inputSchema(binding: JsonObject, name: string, reading: Reading): JsonO
     return readSchema(given, name, reading);
   }
   const listed = member(binding, "toolProperties");
-  const properties =
-    typeof listed === "string" ? member(parseObject(`{"list":${listed || "[]"}}`)?.value, "list") : listed;
+  const properties = typeof listed === "string" ? member(readObject(`{"list":${listed || "[]"}}`), "list") : listed;
   if (!Array.isArray(properties)) {
     if (listed !== undefined) reading.notes.note("lost", "`toolProperties` is no list that can be read", name);
     return readSchema(undefined, name, reading);
@@ -119,5 +118,5 @@ function outputSchema(given: Json | undefined, note: Reading["notes"]["note"]): 
 }
 
 function objectIn(value: Json | undefined): JsonObject | undefined {
-  return isObject(value) ? value : typeof value === "string" ? parseObject(value)?.value : undefined;
+  return isObject(value) ? value : typeof value === "string" ? readObject(value) : undefined;
 }

@@ -1,3 +1,4 @@
+import { readValue } from "../../text/index.ts";
 import type { Json } from "../../types.ts";
 
 /** The same value as other types would write it: `"10"` for 10, 10 for `"10"`. Nothing is lost on the way. */
@@ -9,11 +10,9 @@ export function coercions(value: Json): readonly Json[] {
   if (text !== "" && String(Number(text)) === text && Number.isFinite(Number(text))) found.push(Number(text));
   if (/^(true|false)$/i.test(text)) found.push(text.toLowerCase() === "true");
   if (/^[[{]/.test(text) && text.length <= 1_000) {
-    try {
-      found.push(JSON.parse(text) as Json);
-    } catch {
-      // Text that only looks like JSON stays text.
-    }
+    // Text that only looks like JSON stays text.
+    const read = readValue(text, { comments: false, exact: true });
+    if (read.kind === "value") found.push(read.value);
   }
   return found;
 }

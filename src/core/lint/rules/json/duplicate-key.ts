@@ -1,4 +1,4 @@
-import { code } from "../../../words.ts";
+import { faultWords } from "../../../text/index.ts";
 import type { Rule } from "../../rule.ts";
 
 export const duplicateKey: Rule = {
@@ -19,7 +19,7 @@ export const duplicateKey: Rule = {
     yield {
       path: fault.path,
       span: fault,
-      message: `${code(fault.key)} stands twice in this object: some clients read the first value, others the last`,
+      message: faultWords(fault),
       repairs: [
         { title: "Keep the last value", safe: false, changes: [{ kind: "unrepeat", path: fault.path, keep: "last" }] },
         {

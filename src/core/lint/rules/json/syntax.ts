@@ -1,3 +1,4 @@
+import { faultWords } from "../../../text/index.ts";
 import { code } from "../../../words.ts";
 import type { Finding, Rule } from "../../rule.ts";
 
@@ -25,8 +26,8 @@ export const syntax: Rule = {
   *fault(fault) {
     const here = { path: [], span: fault };
     const cut = { kind: "text", offset: fault.offset, length: fault.length, text: "" } as const;
-    if (fault.kind === "syntax") yield { ...here, message: fault.message, ...repairOf(fault) };
-    else if (fault.kind === "limit") yield { ...here, message: fault.message };
+    if (fault.kind === "syntax") yield { ...here, message: faultWords(fault), ...repairOf(fault) };
+    else if (fault.kind === "limit") yield { ...here, message: faultWords(fault) };
     else if (fault.kind === "trailing-comma") {
       yield {
         ...here,

@@ -1,3 +1,4 @@
+import { faultWords } from "../../../text/index.ts";
 import type { Json, Path } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
@@ -37,9 +38,7 @@ export const unsafeInteger: Rule = {
     yield {
       path,
       span: fault,
-      message: Number.isFinite(read)
-        ? `${code(literal)} is not exact in JavaScript: clients read it as ${code(String(read))}`
-        : `${code(literal)} is too large for JavaScript: clients read it as infinite`,
+      message: faultWords(fault),
       repairs: [
         {
           title: `Write ${code(written)}`,

@@ -1,5 +1,5 @@
 import { isObject, member } from "../../../json.ts";
-import { parseObject } from "../../../text/index.ts";
+import { readObject } from "../../../text/index.ts";
 import type { Json } from "../../../types.ts";
 import { inWords } from "../../../words.ts";
 import { fromParameterList } from "../../knowledge/parameter-list.ts";
@@ -21,7 +21,7 @@ export const inputSchemaObject: Rule = {
   *tool(tool) {
     const schema = member(tool, "inputSchema");
     if (schema === undefined || isObject(schema)) return;
-    if (typeof schema === "string" && parseObject(schema)) return;
+    if (typeof schema === "string" && readObject(schema)) return;
     yield {
       path: ["inputSchema"],
       message: `\`inputSchema\` is ${inWords(schema)} where a schema object is expected: clients reject the whole list`,

@@ -1,5 +1,5 @@
 import { isObject, member } from "../../../json.ts";
-import { parseObject } from "../../../text/index.ts";
+import { readObject } from "../../../text/index.ts";
 import { inWords } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 
@@ -20,7 +20,7 @@ export const outputSchemaType: Rule = {
     const schema = member(tool, "outputSchema");
     if (schema === undefined || isObject(schema)) return;
     // Then mcp/schema-as-string says what is wrong.
-    if (typeof schema === "string" && parseObject(schema)) return;
+    if (typeof schema === "string" && readObject(schema)) return;
     yield {
       path: ["outputSchema"],
       message: `\`outputSchema\` must be an object, not ${inWords(schema)}: clients reject the whole list for it`,

@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { parseObject } from "../../../text/index.ts";
+import { readObject, readValue } from "../../../text/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 
@@ -19,16 +19,16 @@ export const schemaAsString: Rule = {
   *tool(tool) {
     for (const field of ["inputSchema", "outputSchema"]) {
       const text = member(tool, field);
-      const parsed = typeof text === "string" ? parseObject(text) : undefined;
-      if (!parsed) continue;
+      const value = typeof text === "string" ? readObject(text) : undefined;
+      if (typeof text !== "string" || !value) continue;
       yield {
         path: [field],
         message: `${code(field)} is a string that holds JSON: clients expect the object itself and reject the whole list`,
         repairs: [
           {
             title: "Turn the string into an object",
-            safe: parsed.exact,
-            changes: [{ kind: "set", path: [field], value: parsed.value }],
+            safe: readValue(text, { comments: true, exact: true }).kind === "value",
+            changes: [{ kind: "set", path: [field], value }],
           },
         ],
       };

@@ -1,6 +1,6 @@
 import { isObject, member } from "../../../json.ts";
 import { callResult, contentOf, textsOf } from "../../../mcp/index.ts";
-import { parseObject } from "../../../text/index.ts";
+import { readObject } from "../../../text/index.ts";
 import { inWords } from "../../../words.ts";
 import { coercions } from "../../knowledge/coerce.ts";
 import type { Rule } from "../../rule.ts";
@@ -53,7 +53,7 @@ const failures = [
 function isFailure(text: string): boolean {
   const start = text.slice(0, 200).trimStart();
   if (failures.some((failure) => failure.test(start))) return true;
-  const { value } = start.startsWith("{") && text.length < 10_000 ? (parseObject(text) ?? {}) : {};
+  const value = start.startsWith("{") && text.length < 10_000 ? readObject(text) : undefined;
   const error = member(value, "error");
   return isObject(error) ? typeof member(error, "message") === "string" : typeof error === "string" && error !== "";
 }

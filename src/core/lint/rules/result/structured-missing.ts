@@ -1,6 +1,6 @@
 import { member } from "../../../json.ts";
 import { callResult, outputProblems, promised, textsOf } from "../../../mcp/index.ts";
-import { parseObject } from "../../../text/index.ts";
+import { readObject } from "../../../text/index.ts";
 import type { Rule } from "../../rule.ts";
 
 export const resultStructuredMissing: Rule = {
@@ -26,7 +26,7 @@ export const resultStructuredMissing: Rule = {
     if (!found || !promised(tool, revision) || member(found.value, "structuredContent") !== undefined) return;
     if (member(found.value, "isError") === true) return;
     const value = textsOf(found)
-      .map((text) => parseObject(text)?.value)
+      .map(readObject)
       .find((object) => object && outputProblems(tool, object, revision)?.length === 0);
     const changes = [{ kind: "set", path: [...found.path, "structuredContent"], value: value ?? null }] as const;
     yield {

@@ -1,15 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "../types.ts";
-import { pastedArguments, placesIn, readArguments, written } from "./read-arguments.ts";
+import { pastedArguments, placesIn, written } from "./pasted-arguments.ts";
+import { readValue } from "./read-value.ts";
 
-describe("typed text", () => {
-  it("is JSON with comments, or broken at a place", () => {
-    expect(readArguments('{ "a": 1, } // x')).toEqual({ kind: "read", value: { a: 1 } });
-    expect(readArguments(" ")).toEqual({ kind: "read", value: {} });
-    expect(readArguments('{\n  "a": \n}')).toMatchObject({ kind: "broken", at: { line: expect.any(Number) } });
-    expect(readArguments("{ a: 1 }")).toMatchObject({ kind: "broken", message: expect.stringContaining("`a`") });
-  });
-});
+const typed = { comments: true, exact: true };
 
 describe("pasted text", () => {
   const rows: [string, string, Json, string][] = [
@@ -36,7 +30,15 @@ describe("pasted text", () => {
   it.each(rows)("%s", (_, text, value, from) => {
     const read = pastedArguments(text);
     expect(read).toMatchObject({ value, from });
-    expect(readArguments(read?.text ?? "")).toEqual({ kind: "read", value });
+    expect(readValue(read?.text ?? "", typed)).toEqual({ kind: "value", value });
+  });
+
+  it.each([
+    '{ "name": "run", "arguments": { "id": 12345678901234567890 } }',
+    '{ "name": "run", "arguments": "{\\"id\\": 12345678901234567890}" }',
+    "{ id: 12345678901234567890 }",
+  ])("%s would become another number, so it is left alone", (text) => {
+    expect(pastedArguments(text)).toBeUndefined();
   });
 
   it.each(['{ "a": 1 }', '{ "name": "x", "arguments": {}, "city": "y" }', '{ "name": "x" }', "[1]", "hello", "{ a"])(
@@ -50,7 +52,7 @@ describe("pasted text", () => {
 it("arguments are written with one member a line, and read again as they were", () => {
   const value = { command: "ls", env: { CI: "1" }, list: Array.from({ length: 40 }, (_, index) => index) };
   expect(written({ env: { CI: "1" } })).toBe('{\n  "env": { "CI": "1" }\n}');
-  expect(readArguments(written(value))).toEqual({ kind: "read", value });
+  expect(readValue(written(value), typed)).toEqual({ kind: "value", value });
 });
 
 it("places are found by their pointers", () => {

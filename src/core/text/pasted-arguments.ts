@@ -1,27 +1,10 @@
 import { isObject, member } from "../json.ts";
-import type { Json, Path, Position, Span } from "../types.ts";
+import type { Json, Path, Span } from "../types.ts";
 import { code } from "../words.ts";
 import { render } from "./layout.ts";
-import { lineIndex, spanAt, valueAt } from "./locate.ts";
-import { nodeValue, parse } from "./parse.ts";
-
-/** Arguments as text: what they are, or where the text is broken. */
-export type ReadArguments =
-  | { readonly kind: "read"; readonly value: Json }
-  | { readonly kind: "broken"; readonly message: string; readonly at: Position };
-
-/** Text that is typed: JSON with comments and trailing commas, and nothing else. An empty text is a call without arguments. */
-export function readArguments(text: string): ReadArguments {
-  if (text.trim() === "") return { kind: "read", value: {} };
-  const { root, faults } = parse(text);
-  const [fault] = faults;
-  if (!root || fault) {
-    const message = fault && "message" in fault ? fault.message : "This is not JSON";
-    const { start } = lineIndex(text)({ offset: fault?.offset ?? 0, length: fault?.length ?? 1 });
-    return { kind: "broken", message, at: start };
-  }
-  return { kind: "read", value: nodeValue(root) };
-}
+import { spanAt, valueAt } from "./locate.ts";
+import { inspect, nodeValue, parse } from "./parse.ts";
+import { readValue } from "./read-value.ts";
 
 /** Arguments out of something else that was pasted, and what it was. */
 export interface PastedArguments {
@@ -38,6 +21,8 @@ export function pastedArguments(text: string): PastedArguments | undefined {
   if (root?.type !== "object" || faults.some((fault) => fault.kind !== "syntax" || fault.replacement === undefined)) {
     return undefined;
   }
+  // Writing the value again would make a long number another one: the text stays as it was pasted.
+  if (inspect(root, text).length > 0) return undefined;
   const read = nodeValue(root);
   const inner = unwrapped(read);
   if (inner) return { value: inner.value, text: written(inner.value), from: inner.from };
@@ -92,8 +77,8 @@ const envelope = new Set([
 ]);
 
 function parsedText(text: string): Json | undefined {
-  const read = readArguments(text);
-  return read.kind === "read" ? read.value : undefined;
+  const read = readValue(text, { comments: true, exact: true });
+  return read.kind === "value" ? read.value : read.kind === "nothing" ? {} : undefined;
 }
 
 /** Where places stand in a text of JSON: the key of a container, else the value. */
