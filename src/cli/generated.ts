@@ -6,7 +6,7 @@ import { InMemoryTransport as VersionTwo } from "@modelcontextprotocol/server";
 import ts from "@typescript/typescript6";
 import { transformWithOxc } from "vite";
 import { afterAll, expect, vi } from "vitest";
-import { type ExportFile, exportTools, type Json, type JsonObject } from "../core/index.ts";
+import { type ExportFile, exportTools, type Json, type JsonObject, revisions } from "../core/index.ts";
 
 const cache = join(dirname(fileURLToPath(import.meta.url)), "../../node_modules/.cache");
 const folders: string[] = [];
@@ -59,7 +59,8 @@ async function listOf(create: () => Server, Transport: typeof VersionOne | typeo
       void here.send({ jsonrpc: "2.0", id, method, params });
     });
   const clientInfo = { name: "test", version: "1.0.0" };
-  await ask(1, "initialize", { protocolVersion: "2025-11-25", capabilities: {}, clientInfo });
+  const handshaken = revisions.findLast(({ messages }) => messages.start === "initialize");
+  await ask(1, "initialize", { protocolVersion: handshaken?.id, capabilities: {}, clientInfo });
   await here.send({ jsonrpc: "2.0", method: "notifications/initialized" });
   const answer = JSON.parse(JSON.stringify(await ask(2, "tools/list", {})));
   await here.close();

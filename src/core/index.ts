@@ -86,6 +86,7 @@ export {
   buildResult,
   findRevision,
   isCanonical,
+  isOlder,
   latestRevision,
   normaliseFor,
   normaliseResult,

@@ -112,8 +112,23 @@ export interface Revision {
   readonly annotationFields: readonly string[];
   /** The dialect of a schema without `$schema`. */
   readonly defaultDialect: Dialect;
+  /** How the prefix of a `_meta` key names its owner: `example.com/`, or `com.example/`. */
+  readonly metaPrefix: "undescribed" | "domain" | "reverse-domain";
+  /** Whether the root of an inputSchema may hold `anyOf`, `allOf`, `not` and the like. */
+  readonly composedInput: boolean;
   readonly messages: MessageFacts;
+  /** What it changed in the messages, for whoever compares two revisions. */
+  readonly changes: readonly RevisionChange[];
 }
+
+/**
+ * What a revision changed at one place of a message: the rest of a sentence that starts with "Since <id>", "Before <id>" or
+ * the id alone (`does`). The tool fields that came and went are not here, for `toolFields` says it.
+ */
+export type RevisionChange = {
+  /** Steps into `{ http, body }`, such as `body/result/ttlMs`. A `*` ends a step of any name, `**` the place and all below it. */
+  readonly at: string;
+} & ({ readonly since: string } | { readonly before: string } | { readonly does: string });
 
 /** How the messages of a revision look. */
 export interface MessageFacts {
@@ -137,6 +152,10 @@ export interface MessageFacts {
   readonly dialectDeclared: boolean;
   /** How a server answers arguments that its schema refuses. */
   readonly invalidArguments: "error" | "result";
+  /** Whether lists say how long a client may keep them: `ttlMs` and `cacheScope`. */
+  readonly cacheHints: boolean;
+  /** How a server asks the user during a call: not at all, with a request of its own, or with a result that asks. */
+  readonly elicitation: "none" | "request" | "result";
 }
 
 export interface Settings {

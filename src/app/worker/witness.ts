@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { createMcpHandler, Server } from "@modelcontextprotocol/server";
-import type { Json, JsonObject } from "../../core/index.ts";
+import { findRevision, type Json, type JsonObject } from "../../core/index.ts";
 import { createRecorder, type Exchange } from "./recorder.ts";
 
 export interface WitnessInput {
@@ -31,7 +31,7 @@ export async function witness({ revision, tools, call }: WitnessInput): Promise<
   const handler = createMcpHandler(() => serverOf(tools, call));
   const recorder = createRecorder((request) => handler.fetch(request));
   const transport = new StreamableHTTPClientTransport(new URL("http://localhost/mcp"), { fetch: recorder.fetch });
-  const isModern = revision >= "2026-07-28";
+  const isModern = findRevision(revision)?.messages.start === "discover";
   const client = new Client(
     { name: "toolwright", version: "0.1.0" },
     isModern

@@ -18,6 +18,7 @@ export function projected(
 }
 
 /** What the result of `tools/list` holds besides the tools. */
-export function listResultFields(revision: string): JsonObject {
-  return revision >= "2026-07-28" ? { resultType: "complete", ttlMs: 0, cacheScope: "private" } : {};
+export function listResultFields(revisionId: string): JsonObject {
+  const { cacheHints } = (findRevision(revisionId) ?? latestRevision).messages;
+  return cacheHints ? { resultType: "complete", ttlMs: 0, cacheScope: "private" } : {};
 }

@@ -17,7 +17,7 @@ export function callResult(json: Json): CallResult | undefined {
   if (!isObject(value)) return undefined;
   const kind = member(value, "resultType");
   if (kind !== undefined && kind !== "complete") return undefined;
-  // How the oldest revision and 2025-11-25 answer without content.
+  // Two answers without content: `toolResult` of the first drafts, and a `task` of the revision that has `execution`.
   if (!Object.hasOwn(value, "content") && (Object.hasOwn(value, "task") || Object.hasOwn(value, "toolResult"))) {
     return undefined;
   }
@@ -47,9 +47,9 @@ export function outputProblems(
   const schema = promised(tool, revision);
   const dialect = schema && dialectOf(schema, revision);
   if (!schema || !dialect) return undefined;
-  const isWrapped = revision.id < "2026-07-28" && outputForm(schema) === "wrapped";
+  const isWrapped = revision.messages.structured !== "any" && outputForm(schema) === "wrapped";
   if (!isWrapped) return problemsAt(schema, [], value, dialect);
-  // Before 2026-07-28 SDKs send what is no object as the `result` of one.
+  // Where a revision takes only objects, SDKs send any other value as the `result` of one.
   const inner = member(value, "result");
   if (inner === undefined) return [{ path: [], keyword: "required", params: { missingProperty: "result" } }];
   const problems = problemsAt(schema, [], inner, dialect);

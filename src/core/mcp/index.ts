@@ -7,5 +7,5 @@ export { isPublishedKey, metaKeyParts, metaKeys } from "./meta-name.ts";
 export { outputForm } from "./output-form.ts";
 export { buildResult, isCanonical, normaliseFor, normaliseResult, type ToolResult } from "./result.ts";
 export { type ResultProblem, validateResult } from "./result-problems.ts";
-export { findRevision, firstWith, latestRevision, revisions } from "./revisions.ts";
+export { fieldLife, findRevision, isOlder, latestRevision, revisions, sinceWhen } from "./revisions.ts";
 export { headerKeyword, headerMark, headerName, isToken } from "./x-header.ts";

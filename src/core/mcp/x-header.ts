@@ -13,10 +13,10 @@ export interface HeaderMark {
 /** What a schema of a tool says about its header, in a revision that has headers. */
 export function headerMark(
   { schema, path, field }: { schema: JsonObject; path: Path; field: string },
-  { id }: Revision,
+  { messages }: Revision,
 ): HeaderMark | undefined {
   const value = member(schema, headerKeyword);
-  if (value === undefined || field !== "inputSchema" || id < "2026-07-28") return undefined;
+  if (value === undefined || field !== "inputSchema" || !messages.headers.includes("Mcp-Param")) return undefined;
   const steps = path.slice(1);
   const reachable = steps.length > 0 && steps.length % 2 === 0 && steps.every(isStep);
   return { value, reachable };

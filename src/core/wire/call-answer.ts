@@ -28,7 +28,7 @@ export function answerOf(outcome: Outcome, tool: JsonObject, revision: Revision)
     case "protocol-error":
       return error(outcome.code ?? -32603, outcome.message ?? "Internal error", revision);
     case "input-required":
-      return revision.messages.start === "discover"
+      return revision.messages.elicitation === "result"
         ? { kind: "ask" }
         : { kind: "result", result: { content: [exampleBlocks.text] } };
     case "text":

@@ -1,5 +1,5 @@
 import { isObject, member } from "../json.ts";
-import { buildResult } from "../mcp/index.ts";
+import { buildResult, sinceWhen } from "../mcp/index.ts";
 import { isDeep } from "../text/index.ts";
 import type { Json, JsonObject, ToolSlice } from "../types.ts";
 import { code, inWords, sentence } from "../words.ts";
@@ -46,8 +46,9 @@ export function callTool(setting: Setting, call: Call): Exchange {
     http: posted(setting, "tools/call", call.name, headers),
     body: request(speaker, id, "tools/call", params),
   };
-  if (asking && revision.messages.start === "initialize") {
-    const message = `\`input_required\` is not in ${revision.id}: a server asks with a request of its own (\`elicitation/create\`, since 2025-06-18) and answers after that.`;
+  if (asking && revision.messages.elicitation !== "result") {
+    const since = sinceWhen(({ messages }) => messages.elicitation === "request");
+    const message = `\`input_required\` is not in ${revision.id}: a server asks with a request of its own (\`elicitation/create\`, since ${since}) and answers after that.`;
     notes.push(note("about", "response", message, ["result"]));
   }
   const judged = judgement(call, tool, args, setting, notes);
@@ -128,7 +129,7 @@ function choose(
   return answerOf(outcome ?? { kind: "success" }, tool, revision);
 }
 
-/** Before 2025-11-25 arguments that the schema refuses are an error of the protocol, later one that the model can read. */
+/** The oldest revisions make arguments that the schema refuses an error of the protocol, later ones a result that the model can read. */
 function refusal(name: string, judged: Judgement, { revision, view }: Pick<Setting, "revision" | "view">): Answer {
   if (view === "sdk") {
     const words = judged.kind === "faults" ? judged.sdk : "data does not fit";

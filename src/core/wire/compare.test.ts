@@ -3,6 +3,7 @@ import { revisions } from "../mcp/revisions.ts";
 import { parseDocument } from "../text/document.ts";
 import type { Json } from "../types.ts";
 import { compareWire } from "./compare.ts";
+import { explainDifference } from "./explain-difference.ts";
 import { wire } from "./wire.ts";
 
 const tool = {
@@ -34,6 +35,25 @@ describe("two revisions side by side", () => {
       }
     }
   });
+});
+
+it.each([
+  [["result", "tools", 0, "icons"], "`icons` came with 2025-11-25."],
+  [["result", "tools", 0, "execution"], "`execution` is in 2025-11-25 only."],
+  [["result", "tools", 0, "extra"], "`extra` is in no revision."],
+  [
+    ["result", "tools", 0, "outputSchema", "type"],
+    "Before 2026-07-28 an `outputSchema` has to be one for objects, so any other is the `result` of one.",
+  ],
+  [
+    ["result", "structuredContent"],
+    "Before 2025-06-18 there is none; before 2026-07-28 it has to be an object, so other values are its `result`.",
+  ],
+  [["http", "headers", "Mcp-Param-Region"], "2026-07-28 copies the arguments that `x-mcp-header` marks into headers."],
+  [["http", "headers", "Vary"], "The transport differs: a header that only one of the two has."],
+  [["result", "nextCursor"], undefined],
+])("explains a difference at %j", (path, reason) => {
+  expect(explainDifference(path, "left")).toBe(reason);
 });
 
 it("matches tools by name, and members whatever their order", () => {

@@ -1,3 +1,4 @@
+import { sinceWhen } from "../mcp/index.ts";
 import type { Json } from "../types.ts";
 
 /** How a call ends. Where a value is left out, one is made up. */
@@ -32,13 +33,25 @@ export const outcomes: readonly OutcomeChoice[] = [
   { kind: "success", label: "Success" },
   { kind: "text", label: "Success: text" },
   { kind: "image", label: "Success: image" },
-  { kind: "audio", label: "Success: audio", since: "2025-03-26" },
-  { kind: "resource-link", label: "Success: resource link", since: "2025-06-18" },
+  { kind: "audio", label: "Success: audio", since: sinceWhen(({ messages }) => "audio" in messages.blocks) },
+  {
+    kind: "resource-link",
+    label: "Success: resource link",
+    since: sinceWhen(({ messages }) => "resource_link" in messages.blocks),
+  },
   { kind: "resource", label: "Success: embedded resource" },
   { kind: "tool-error", label: "Tool error" },
   { kind: "protocol-error", label: "Protocol error" },
   { kind: "unknown-tool", label: "Unknown tool" },
   { kind: "invalid-arguments", label: "Invalid arguments" },
-  { kind: "invalid-result", label: "Result breaks outputSchema", since: "2025-06-18" },
-  { kind: "input-required", label: "Input required", since: "2026-07-28" },
+  {
+    kind: "invalid-result",
+    label: "Result breaks outputSchema",
+    since: sinceWhen(({ toolFields }) => toolFields.includes("outputSchema")),
+  },
+  {
+    kind: "input-required",
+    label: "Input required",
+    since: sinceWhen(({ messages }) => messages.elicitation === "result"),
+  },
 ];

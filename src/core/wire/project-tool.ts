@@ -1,5 +1,5 @@
 import { isObject } from "../json.ts";
-import { firstWith } from "../mcp/index.ts";
+import { fieldLife, isOlder } from "../mcp/index.ts";
 import type { Json, JsonObject, Revision } from "../types.ts";
 import { code, inWords } from "../words.ts";
 import type { Step } from "./exchange.ts";
@@ -58,13 +58,16 @@ function projectField(field: string, value: Json | undefined, revision: Revision
 }
 
 /** Why a revision sends a field of a tool to nobody. */
-function dropped(field: string, { id }: Revision): string {
-  const since = firstWith(field);
-  if (since === undefined) return `Dropped: ${code(field)} is in no revision.`;
-  if (field === "execution" && id > since) return `Dropped: \`execution\` is not in ${id}; only ${since} has it.`;
+function dropped(field: string, { id, annotationFields }: Revision): string {
+  const life = fieldLife(field);
+  if (!life) return `Dropped: ${code(field)} is in no revision.`;
+  const start = `Dropped: ${code(field)} is not in ${id};`;
+  if (isOlder(life.last, id)) {
+    return life.last === life.since ? `${start} only ${life.since} has it.` : `${start} ${life.removedIn} took it out.`;
+  }
   const instead =
-    field === "title" && id === "2025-03-26"
+    field === "title" && annotationFields.includes("title")
       ? " Clients of that revision show `annotations.title` where there is one."
       : "";
-  return `Dropped: ${code(field)} is not in ${id}; it came with ${since}.${instead}`;
+  return `${start} it came with ${life.since}.${instead}`;
 }

@@ -1,5 +1,5 @@
 import { isObject, member } from "../json.ts";
-import { firstWith, outputForm } from "../mcp/index.ts";
+import { fieldLife, outputForm } from "../mcp/index.ts";
 import type { Json, JsonObject, Revision } from "../types.ts";
 import { code } from "../words.ts";
 import type { Step } from "./exchange.ts";
@@ -42,8 +42,7 @@ function foreign(field: string, { id }: Revision, legacy: boolean): Step {
       message: `Dropped: \`execution\` is not in ${id}, and the SDK takes it out.`,
     };
   }
-  const since = firstWith(field);
-  const message = `Sent all the same: ${code(field)} is not in ${id} (it came with ${since}), but the official SDK leaves nothing out for older clients.`;
+  const message = `Sent all the same: ${code(field)} is not in ${id} (it came with ${fieldLife(field)?.since}), but the official SDK leaves nothing out for older clients.`;
   return { kind: "kept", path: [field], message };
 }
 

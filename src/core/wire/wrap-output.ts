@@ -8,7 +8,7 @@ const mapKeywords = new Set([
 ]);
 const place = "#/properties/result";
 
-/** An outputSchema of any kind as the `result` of an object, as SDKs show it before 2026-07-28 (SEP-2106). */
+/** An outputSchema of any kind as the `result` of an object, as SDKs show it where a revision takes only objects (SEP-2106). */
 export function wrapOutput(schema: JsonObject): JsonObject {
   const dialect = member(schema, "$schema");
   const recursive =

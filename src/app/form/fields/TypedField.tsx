@@ -123,9 +123,9 @@ function placeholder(given: Given, required: boolean, kind: Kind, format: string
 }
 
 const shapes: Readonly<Record<string, string>> = {
-  date: "2026-07-28",
+  date: "2026-05-17",
   time: "09:30:00Z",
-  "date-time": "2026-07-28T09:30:00Z",
+  "date-time": "2026-05-17T09:30:00Z",
   uri: "https://example.com/",
   email: "name@example.com",
   uuid: "123e4567-e89b-42d3-a456-426614174000",

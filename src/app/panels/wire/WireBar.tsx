@@ -1,4 +1,4 @@
-import { outcomes } from "../../../core/index.ts";
+import { isOlder, outcomes } from "../../../core/index.ts";
 import { useApp } from "../../store/store.ts";
 import { useWire, type WireMessages, type WireTopic, wireActions, wireTopics } from "../../store/wire.ts";
 import { Choice } from "../../ui/Choice.tsx";
@@ -56,7 +56,7 @@ export function WireBar({ shown }: { shown: WireMessages }) {
           options={outcomes.map(({ kind, label, since }) => ({
             value: kind,
             label,
-            ...(since && since > revision && { note: `since ${since}` }),
+            ...(since && isOlder(revision, since) && { note: `since ${since}` }),
           }))}
           onChange={(value) => choose({ outcome: value })}
         />

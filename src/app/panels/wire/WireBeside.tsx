@@ -1,4 +1,4 @@
-import { revisions } from "../../../core/index.ts";
+import { isOlder, revisions } from "../../../core/index.ts";
 import { useLive } from "../../store/live.ts";
 import { useApp } from "../../store/store.ts";
 import { type WireMessages, wireActions } from "../../store/wire.ts";
@@ -8,7 +8,7 @@ import { AddIcon, CallIcon, PassIcon } from "../../ui/icons.ts";
 
 /** What can stand beside the messages: another revision, the official SDK, or the server that the tools came from. */
 export function WireBeside({ shown: { left, live } }: { shown: WireMessages }) {
-  const older = revisions.findLast(({ id }) => id < left.revision)?.id ?? revisions.at(-1)?.id ?? left.revision;
+  const older = revisions.findLast(({ id }) => isOlder(id, left.revision))?.id ?? revisions.at(-1)?.id ?? left.revision;
   const server = useLive((state) => state.servers)[useApp((state) => state.document.id)];
   return (
     <>

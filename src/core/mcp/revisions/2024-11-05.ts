@@ -5,6 +5,8 @@ export const revision20241105: Revision = {
   toolFields: ["name", "description", "inputSchema"],
   annotationFields: [],
   defaultDialect: "draft-07",
+  metaPrefix: "undescribed",
+  composedInput: false,
   messages: {
     start: "initialize",
     transport: "sse",
@@ -20,5 +22,8 @@ export const revision20241105: Revision = {
     booleanParameters: false,
     dialectDeclared: false,
     invalidArguments: "error",
+    cacheHints: false,
+    elicitation: "none",
   },
+  changes: [],
 };

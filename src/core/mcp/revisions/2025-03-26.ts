@@ -5,6 +5,8 @@ export const revision20250326: Revision = {
   toolFields: ["name", "description", "inputSchema", "annotations"],
   annotationFields: ["title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"],
   defaultDialect: "draft-07",
+  metaPrefix: "undescribed",
+  composedInput: false,
   messages: {
     start: "initialize",
     transport: "streamable",
@@ -21,5 +23,13 @@ export const revision20250326: Revision = {
     booleanParameters: false,
     dialectDeclared: false,
     invalidArguments: "error",
+    cacheHints: false,
+    elicitation: "none",
   },
+  changes: [
+    {
+      at: "http/headers/Accept",
+      since: "one endpoint takes requests and streams answers, and clients say that they take both",
+    },
+  ],
 };

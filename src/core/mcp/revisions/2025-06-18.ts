@@ -5,6 +5,8 @@ export const revision20250618: Revision = {
   toolFields: ["name", "title", "description", "inputSchema", "outputSchema", "annotations", "_meta"],
   annotationFields: ["title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"],
   defaultDialect: "draft-07",
+  metaPrefix: "domain",
+  composedInput: false,
   messages: {
     start: "initialize",
     transport: "streamable",
@@ -22,5 +24,14 @@ export const revision20250618: Revision = {
     booleanParameters: false,
     dialectDeclared: false,
     invalidArguments: "error",
+    cacheHints: false,
+    elicitation: "request",
   },
+  changes: [
+    {
+      at: "http/headers/MCP-Protocol-Version",
+      since: "every request after the handshake names the revision in a header",
+    },
+    { at: "body/result/structuredContent", before: "there is none" },
+  ],
 };

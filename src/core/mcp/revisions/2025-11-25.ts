@@ -1,5 +1,8 @@
 import type { Revision } from "../../types.ts";
 
+const refusedArguments =
+  "arguments that the schema refuses are an error of the protocol, later a result with `isError`";
+
 export const revision20251125: Revision = {
   id: "2025-11-25",
   toolFields: [
@@ -15,6 +18,8 @@ export const revision20251125: Revision = {
   ],
   annotationFields: ["title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"],
   defaultDialect: "2020-12",
+  metaPrefix: "reverse-domain",
+  composedInput: false,
   messages: {
     start: "initialize",
     transport: "streamable",
@@ -32,5 +37,15 @@ export const revision20251125: Revision = {
     booleanParameters: false,
     dialectDeclared: true,
     invalidArguments: "result",
+    cacheHints: false,
+    elicitation: "request",
   },
+  changes: [
+    {
+      at: "body/result/isError",
+      since: "arguments that the schema refuses are an error that the model can read",
+    },
+    { at: "body/result", before: refusedArguments },
+    { at: "body/error", before: refusedArguments },
+  ],
 };

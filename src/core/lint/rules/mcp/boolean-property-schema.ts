@@ -33,7 +33,7 @@ export const mcpBooleanPropertySchema: Rule = {
   *tool(tool, { revision }) {
     for (const field of ["inputSchema", "outputSchema"]) {
       const properties = member(member(tool, field), "properties");
-      const refused = revision.id < "2026-07-28" && revision.toolFields.includes(field);
+      const refused = !revision.messages.booleanParameters && revision.toolFields.includes(field);
       for (const [name, schema] of Object.entries(isObject(properties) ? properties : {})) {
         // As a name it is a slip, of which schema/keyword-inside-properties speaks.
         if (typeof schema !== "boolean" || name === "additionalProperties") continue;

@@ -18,7 +18,7 @@ export const mcpDialectRecommend: Rule = {
     good: '{ "name": "ping", "description": "Answers pong.", "inputSchema": { "type": "object", "additionalProperties": false } }',
   },
   *tool(tool, { revision }) {
-    if (revision.defaultDialect !== "2020-12" || revision.id < "2025-11-25") return;
+    if (revision.defaultDialect !== "2020-12") return;
     for (const field of ["inputSchema", "outputSchema"]) {
       const schema = member(tool, field);
       const dialect = isObject(schema) ? dialectOf(schema, revision) : undefined;

@@ -1,4 +1,5 @@
 import { member } from "../../../json.ts";
+import { fieldLife, isOlder } from "../../../mcp/index.ts";
 import { codeValue } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 
@@ -28,10 +29,11 @@ export const mcpExecutionRemoved: Rule = {
     const support = member(member(tool, "execution"), "taskSupport");
     // `forbidden` is what counts anyhow; version 1 of the SDK writes it into every tool.
     if (support !== "optional" && support !== "required") return;
-    if (revision.id <= "2025-11-25" || revision.toolFields.includes("execution")) return;
+    const life = fieldLife("execution");
+    if (!life || !isOlder(life.last, revision.id)) return;
     yield {
       path: ["execution", "taskSupport"],
-      message: `${codeValue(support)} means nothing since 2026-07-28: tasks are an extension now, and clients drop the field`,
+      message: `${codeValue(support)} means nothing since ${life.removedIn}: tasks are an extension now, and clients drop the field`,
       repairs: [{ title: "Remove `execution`", safe: false, changes: [{ kind: "remove", path: ["execution"] }] }],
     };
   },

@@ -1,6 +1,6 @@
 import { isObject, member } from "../../../json.ts";
-import { headerKeyword } from "../../../mcp/index.ts";
-import type { JsonObject } from "../../../types.ts";
+import { fieldLife, headerKeyword, isOlder, sinceWhen } from "../../../mcp/index.ts";
+import type { JsonObject, Revision } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
@@ -30,8 +30,9 @@ export const mcpFieldRevision: Rule = {
     settings: { revision: "2025-03-26" },
   },
   *tool(tool, { revision }) {
-    for (const [field, since] of Object.entries(firstIn)) {
-      if (!Object.hasOwn(tool, field) || since <= revision.id || isNoTask(tool, field)) continue;
+    for (const field of Object.keys(tool)) {
+      const { since } = fieldLife(field) ?? {};
+      if (since === undefined || !isOlder(revision.id, since) || isNoTask(tool, field)) continue;
       yield {
         path: [field],
         place: "key",
@@ -43,24 +44,17 @@ export const mcpFieldRevision: Rule = {
   },
   keywords: ["x-mcp-header"],
   *schema({ schema, path, field }, { revision }) {
-    if (field !== "inputSchema" || revision.id >= "2026-07-28" || !Object.hasOwn(schema, headerKeyword)) return;
+    if (field !== "inputSchema" || copiesHeaders(revision) || !Object.hasOwn(schema, headerKeyword)) return;
     yield {
       path: [...path, headerKeyword],
       place: "key",
       severity: "info",
-      message: `${code(headerKeyword)} is new in 2026-07-28: clients of ${revision.id} send no header for it`,
+      message: `${code(headerKeyword)} is new in ${sinceWhen(copiesHeaders)}: clients of ${revision.id} send no header for it`,
     };
   },
 };
 
-const firstIn: Readonly<Record<string, string>> = {
-  annotations: "2025-03-26",
-  title: "2025-06-18",
-  outputSchema: "2025-06-18",
-  _meta: "2025-06-18",
-  icons: "2025-11-25",
-  execution: "2025-11-25",
-};
+const copiesHeaders = ({ messages }: Revision) => messages.headers.includes("Mcp-Param");
 
 /** A client that does not see them shows less, but does nothing else. */
 const harmless = new Set(["annotations", "title", "icons", "_meta"]);

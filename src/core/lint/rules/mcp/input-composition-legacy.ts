@@ -1,4 +1,5 @@
 import { isObject, member } from "../../../json.ts";
+import { sinceWhen } from "../../../mcp/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 
@@ -32,13 +33,14 @@ export const mcpInputCompositionLegacy: Rule = {
   },
   *tool(tool, { revision }) {
     const schema = member(tool, "inputSchema");
-    if (!isObject(schema) || revision.id >= "2026-07-28") return;
+    if (!isObject(schema) || revision.composedInput) return;
+    const since = sinceWhen(({ composedInput }) => composedInput);
     for (const keyword of Object.keys(schema)) {
       if (!["oneOf", "anyOf", "allOf", "not", "if"].includes(keyword)) continue;
       yield {
         path: ["inputSchema", keyword],
         place: "key",
-        message: `${code(keyword)} at the root is new in 2026-07-28: clients of ${revision.id} may ignore it or refuse the tool`,
+        message: `${code(keyword)} at the root is new in ${since}: clients of ${revision.id} may ignore it or refuse the tool`,
       };
     }
   },

@@ -28,8 +28,7 @@ export const mcpMetaKeyReserved: Rule = {
   *tool(tool, { revision }) {
     for (const key of metaKeys(tool, revision)) {
       const { labels = [], name = "" } = metaKeyParts(key) ?? {};
-      // 2025-06-18 wrote domains the other way round.
-      const owner = revision.id < "2025-11-25" ? labels.at(-2) : labels[1];
+      const owner = revision.metaPrefix === "domain" ? labels.at(-2) : labels[1];
       if (!/^(mcp|modelcontextprotocol)$/i.test(owner ?? "") || isDefined(labels, name)) continue;
       const path = ["_meta", key];
       const to = metaPath(tool, name)?.at(-1);

@@ -1,4 +1,5 @@
 import { isObject, member } from "../../../json.ts";
+import { sinceWhen } from "../../../mcp/index.ts";
 import { dereference, jsonTypes, subschemas } from "../../../schema/index.ts";
 import type { Json, JsonObject } from "../../../types.ts";
 import { codeValue } from "../../../words.ts";
@@ -38,14 +39,15 @@ export const mcpOutputSchemaRootLegacy: Rule = {
     // Of a type that does not exist mcp/schema-valid speaks.
     if (type === "object" || ![type].flat().every((one) => one === undefined || jsonTypes.includes(one as never)))
       return;
-    const refused = revision.id < "2026-07-28" && revision.toolFields.includes("outputSchema");
+    const refused = revision.messages.structured === "object";
+    const since = sinceWhen(({ messages }) => messages.structured === "any");
     const what =
       type === undefined ? '`outputSchema` has no `"type": "object"`' : `The root type is ${codeValue(type)}`;
     yield {
       path: type === undefined ? ["outputSchema"] : ["outputSchema", "type"],
       place: type === undefined ? "key" : "whole",
       ...(refused && { severity: "error" as const }),
-      message: `${what}: clients from before 2026-07-28 reject the whole list for it`,
+      message: `${what}: clients from before ${since} reject the whole list for it`,
       repairs: [...declare(schema, type), ...wrap(schema)],
     };
   },

@@ -1,5 +1,5 @@
 import { isObject, member } from "../../../json.ts";
-import { callResult, contentOf } from "../../../mcp/index.ts";
+import { callResult, contentOf, sinceWhen } from "../../../mcp/index.ts";
 import type { Json, JsonObject, Path, Revision } from "../../../types.ts";
 import { code, codeValue, inWords, nearest } from "../../../words.ts";
 import type { Finding, Repair, Rule } from "../../rule.ts";
@@ -36,12 +36,13 @@ export const resultContentBlockType: Rule = {
   },
 };
 
-const kinds: Readonly<Record<string, { readonly since: string; readonly parts: readonly string[] }>> = {
-  text: { since: "2024-11-05", parts: ["text"] },
-  image: { since: "2024-11-05", parts: ["data", "mimeType"] },
-  audio: { since: "2025-03-26", parts: ["data", "mimeType"] },
-  resource_link: { since: "2025-06-18", parts: ["uri", "name"] },
-  resource: { since: "2024-11-05", parts: [] },
+/** The parts that a block of each kind needs; those of a resource stand one level down. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  text: ["text"],
+  image: ["data", "mimeType"],
+  audio: ["data", "mimeType"],
+  resource_link: ["uri", "name"],
+  resource: [],
 };
 
 const consequence = "clients fail the call for it";
@@ -53,14 +54,14 @@ function* wrongBlock(block: Json, path: Path, revision: Revision): Generator<Fin
     return;
   }
   const type = member(block, "type");
-  const kind = typeof type === "string" && Object.hasOwn(kinds, type) ? kinds[type] : undefined;
-  if (!kind) return yield unknownKind(block, type, path);
-  const here = [...path, "type"];
-  if (kind.since > revision.id) {
-    const message = `Blocks of the kind ${codeValue(type ?? null)} are new in ${kind.since}: clients of ${revision.id} fail the call`;
-    return yield { path: here, message };
+  const parts = typeof type === "string" && Object.hasOwn(kinds, type) ? kinds[type] : undefined;
+  if (typeof type !== "string" || !parts) return yield unknownKind(block, type, path);
+  if (!(type in revision.messages.blocks)) {
+    const since = sinceWhen(({ messages }) => type in messages.blocks);
+    const message = `Blocks of the kind ${codeValue(type)} are new in ${since}: clients of ${revision.id} fail the call`;
+    return yield { path: [...path, "type"], message };
   }
-  if (type !== "resource") return yield* wrongParts(block, kind.parts, path);
+  if (type !== "resource") return yield* wrongParts(block, parts, path);
   const resource = member(block, "resource");
   if (resource === undefined) return yield* wrongParts(block, ["resource"], path);
   if (!isObject(resource)) {

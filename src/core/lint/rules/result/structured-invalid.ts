@@ -34,7 +34,7 @@ export const resultStructuredInvalid: Rule = {
     const value = found && member(found.value, "structuredContent");
     if (!found || value === undefined || member(found.value, "isError") === true) return;
     // Then result/structured-nonobject-legacy says what is wrong.
-    if (!isObject(value) && revision.id < "2026-07-28") return;
+    if (!isObject(value) && revision.messages.structured !== "any") return;
     const root = [...found.path, "structuredContent"];
     for (const problems of byPlace(outputProblems(tool, value, revision) ?? [])) {
       const told = verdict(problems);

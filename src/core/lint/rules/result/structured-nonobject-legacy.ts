@@ -1,5 +1,6 @@
 import { isObject, member } from "../../../json.ts";
-import { callResult } from "../../../mcp/index.ts";
+import { callResult, sinceWhen } from "../../../mcp/index.ts";
+import type { Revision } from "../../../types.ts";
 import { inWords } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 
@@ -21,11 +22,11 @@ export const resultStructuredNonobjectLegacy: Rule = {
     const found = callResult(json);
     const value = found && member(found.value, "structuredContent");
     if (!found || value === undefined || isObject(value)) return;
-    if (revision.id >= "2026-07-28" || !revision.toolFields.includes("outputSchema")) return;
+    if (revision.messages.structured !== "object") return;
     const path = [...found.path, "structuredContent"];
     yield {
       path,
-      message: `\`structuredContent\` must be an object before 2026-07-28, not ${inWords(value)}: clients fail the call for it`,
+      message: `\`structuredContent\` must be an object before ${sinceWhen(takesAny)}, not ${inWords(value)}: clients fail the call for it`,
       repairs: [
         value === null
           ? { title: "Remove `structuredContent`", safe: false, changes: [{ kind: "remove", path }] }
@@ -38,3 +39,5 @@ export const resultStructuredNonobjectLegacy: Rule = {
     };
   },
 };
+
+const takesAny = ({ messages }: Revision) => messages.structured === "any";
