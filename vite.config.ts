@@ -15,5 +15,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 5000,
   },
   // Left alone, a machine of two cores would use one of them.
-  test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx"], maxWorkers: "100%" },
+  test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx", "scripts/**/*.test.mjs"], maxWorkers: "100%" },
 });

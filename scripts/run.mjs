@@ -104,16 +104,16 @@ export function fail(reason) {
 }
 
 /**
- * The names that `--only a,b` on the command line asks for, or all.
+ * The names that the command line asks for, as `a b`, `a,b` or `--only a,b`; or all.
  * @param {readonly string[]} all
  * @param {string} command
  */
 export function chosenFrom(all, command) {
-  const [option, ...lists] = process.argv.slice(2);
-  if (option === undefined) return all;
-  const names = lists.flatMap((list) => list.split(","));
-  const isRight = option === "--only" && names.length > 0 && names.every((name) => all.includes(name));
-  return isRight ? names : fail(`Usage: ${command} -- [--only ${all.join("|")}[,...]]`);
+  const [first, ...others] = process.argv.slice(2);
+  if (first === undefined) return all;
+  const names = (first === "--only" ? others : [first, ...others]).flatMap((list) => list.split(","));
+  const isRight = names.length > 0 && names.every((name) => all.includes(name));
+  return isRight ? names : fail(`Usage: ${command} -- [--only] [${all.join("|")}[,...]]`);
 }
 
 /** Whether this module is the script that node was asked to run. @param {string} url its import.meta.url */

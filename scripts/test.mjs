@@ -4,9 +4,9 @@ import { build, ensureAppBuilt } from "./build.mjs";
 import { findChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { chosenFrom, inRoot, runTool, seconds } from "./run.mjs";
+import { playwrightCounts, summary, vitestCounts } from "./test-report.mjs";
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
-/** @typedef {{ ok: boolean, text?: string, counts?: Counts | undefined }} Outcome */
+/** @typedef {{ ok: boolean, text?: string, counts?: import("./test-report.mjs").Counts | undefined }} Outcome */
 
 const vitestJson = inRoot(".cache", "vitest.json");
 const playwrightJson = inRoot(".cache", "playwright.json");
@@ -108,40 +108,10 @@ async function browser() {
   return { ok: code === 0, counts: playwrightCounts(readJson(playwrightJson)) };
 }
 
-/** @param {any} report @returns {Counts | undefined} */
-function vitestCounts(report) {
-  if (!report) return undefined;
-  // A file that does not load holds no tests to fail.
-  const broken = report.testResults.filter(
-    (/** @type {any} */ file) => file.status === "failed" && file.assertionResults.length === 0,
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
-
-/** @param {any} report @returns {Counts | undefined} */
-function playwrightCounts(report) {
-  if (!report) return undefined;
-  const { expected, flaky, unexpected, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected, skipped };
-}
-
 function report() {
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  const failed = [];
-  for (const [name, { ok, counts }] of outcomes) {
-    total.passed += counts?.passed ?? 0;
-    total.skipped += counts?.skipped ?? 0;
-    // A step that failed without a failing test counts as one, so that the last line never looks better than the run.
-    total.failed += counts?.failed || (ok ? 0 : 1);
-    if (!ok) failed.push(name);
-  }
-  if (failed.length > 0) console.log(`\nFailed: ${failed.join(", ")}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-  process.exitCode = failed.length > 0 ? 1 : 0;
+  const { ok, text } = summary(outcomes);
+  console.log(`\n${text}`);
+  process.exitCode = ok ? 0 : 1;
 }
 
 /** @param {string} file */
