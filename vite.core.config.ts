@@ -1,11 +1,11 @@
 import { defineConfig } from "vite";
 
-/** The core as one ES module; `tsc -p src/core/tsconfig.build.json` adds its types. */
+/** The library as one ES module; `scripts/library-types.mjs` adds its types. */
 export default defineConfig({
   publicDir: false,
   ssr: { noExternal: true, target: "webworker" },
   build: {
-    ssr: "src/core/index.ts",
+    ssr: "src/core/library.ts",
     outDir: "dist-core",
     emptyOutDir: true,
     target: "es2022",

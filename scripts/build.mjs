@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { ensureInstalled } from "./install.mjs";
-import { fail, inRoot, isMain, runTool, seconds } from "./run.mjs";
+import { fail, inRoot, isMain, run, runTool, seconds } from "./run.mjs";
 
 /** @typedef {"app" | "cli" | "core"} Target */
-/** @type {Record<Target, { folder: string, steps: ["vite" | "tsc", string[]][] }>} */
+/** @type {Record<Target, { folder: string, steps: ["vite" | "node", string[]][] }>} */
 const targets = {
   app: { folder: "dist", steps: [["vite", ["build"]]] },
   cli: { folder: "dist-cli", steps: [["vite", ["build", "--config", "vite.cli.config.ts"]]] },
@@ -14,7 +14,7 @@ const targets = {
     // In this order: Vite empties the folder.
     steps: [
       ["vite", ["build", "--config", "vite.core.config.ts"]],
-      ["tsc", ["-p", "src/core/tsconfig.build.json"]],
+      ["node", ["scripts/library-types.mjs", "dist-core/index.d.ts"]],
     ],
   },
 };
@@ -57,9 +57,12 @@ async function buildOne(target) {
   const { folder, steps } = targets[target];
   const hash = target === "app" ? hashInputs() : undefined;
   for (const [tool, args] of steps) {
-    const quiet = tool === "vite" ? ["--logLevel", "warn"] : [];
     // Any other NODE_ENV would build React's development version.
-    const { code, output } = await runTool(tool, [...args, ...quiet], { env: { NODE_ENV: "production" } });
+    const options = { env: { NODE_ENV: "production" } };
+    const { code, output } =
+      tool === "vite"
+        ? await runTool("vite", [...args, "--logLevel", "warn"], options)
+        : await run(process.execPath, args, options);
     if (output.trim()) console.log(output.trim());
     if (code !== 0) {
       console.error(`Building ${folder} failed: ${tool} ${args.join(" ")}`);

@@ -138,7 +138,6 @@ export {
   curl,
   type Exchange,
   exampleUrl,
-  type NoteKind,
   type Outcome,
   type OutcomeChoice,
   type OutcomeKind,

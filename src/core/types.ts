@@ -1,5 +1,3 @@
-import type { Node } from "jsonc-parser";
-
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: Json;
@@ -32,7 +30,14 @@ export interface TextEdit {
   readonly text: string;
 }
 
-export type JsonNode = Node;
+/** A value of a text with its place; in an object each child is a `property`, whose children are its key and its value. */
+export interface JsonNode extends Span {
+  readonly type: "object" | "array" | "property" | "string" | "number" | "boolean" | "null";
+  readonly value?: unknown;
+  readonly colonOffset?: number;
+  readonly parent?: JsonNode;
+  readonly children?: JsonNode[];
+}
 
 /** What the parser noticed that a rule may report: the values alone would hide it. */
 export type Fault = Span &

@@ -1,15 +1,15 @@
-import { type Opinion, opinionsOn } from "../schema/index.ts";
+import { opinionsOn, type ServerEngine } from "../schema/index.ts";
 import type { Dialect, Json, JsonObject } from "../types.ts";
 
 /** A server that judges a call otherwise than JSON Schema says. */
 export interface Disagreement {
-  readonly engine: Opinion["engine"];
+  readonly engine: ServerEngine;
   /** Whether it takes the value; undefined where it cannot use the schema at all. */
   readonly takes: boolean | undefined;
   readonly message: string;
 }
 
-const servers: Readonly<Record<Opinion["engine"], string>> = {
+const servers: Readonly<Record<ServerEngine, string>> = {
   ajv: "servers on version 2 of the TypeScript SDK (Ajv)",
   "ajv-draft-07": "servers on version 1 of the TypeScript SDK (Ajv, which reads every schema as draft-07)",
   cfworker: "servers on version 2 of the TypeScript SDK at the edge (@cfworker/json-schema)",

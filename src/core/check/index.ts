@@ -8,5 +8,6 @@ export {
   takesArguments,
   takesResult,
 } from "./check.ts";
+export type { ProblemFix } from "./rename.ts";
 export { subjectOf } from "./subject.ts";
 export { type ValidateOptions, type ValueProblem, type Verdict, validate } from "./validate.ts";

@@ -42,8 +42,9 @@ export function exportTools(
 ): Exported {
   const exporter = findExporter(request.to);
   if (!exporter) return refusal(unknownTarget(request.to));
+  const fault = optionFault(exporter, request.options ?? {});
+  if (fault) return refusal(fault.message);
   const options = readOptions(exporter, request.options ?? {});
-  if (typeof options === "string") return refusal(options);
   const { cases = [], name = "tools", revision = latestRevision.id } = request;
   const objects = readTools(tools, cases);
   if (typeof objects === "string") return refusal(objects);
@@ -99,15 +100,34 @@ function guarded(exporter: Exporter, input: ExportInput, options: ExportOptions)
   }
 }
 
-function readOptions(exporter: Exporter, given: Readonly<Record<string, OptionValue>>): ExportOptions | string {
+/** An option that an exporter does not have, or a value that it does not take. */
+export interface OptionFault {
+  readonly option: string;
+  readonly message: string;
+  /** What may stand there; empty where that is any text. */
+  readonly choices: readonly string[];
+}
+
+/** The first of some options that an exporter cannot use. */
+export function optionFault(exporter: Exporter, given: Readonly<Record<string, OptionValue>>): OptionFault | undefined {
   const known = exporter.options ?? [];
-  const values = new Map<string, OptionValue>(known.map(({ id, standard }) => [id, standard]));
   for (const [id, value] of Object.entries(given)) {
     const option = known.find((candidate) => candidate.id === id);
-    if (!option) return unknownOption(exporter, id);
-    const problem = wrongValue(option, value);
-    if (problem) return problem;
-    values.set(id, option.kind === "flag" ? value === true || value === "true" : value);
+    const message = option ? wrongValue(option, value) : unknownOption(exporter, id);
+    if (message !== undefined) return { option: id, message, choices: option ? choicesOf(option) : known.map(idOf) };
+  }
+  return undefined;
+}
+
+const idOf = ({ id }: ExporterOption) => id;
+const choicesOf = (option: ExporterOption) =>
+  option.kind === "choice" ? option.choices : option.kind === "flag" ? ["true", "false"] : [];
+
+function readOptions(exporter: Exporter, given: Readonly<Record<string, OptionValue>>): ExportOptions {
+  const values = new Map<string, OptionValue>();
+  for (const { id, kind, standard } of exporter.options ?? []) {
+    const value = given[id] ?? standard;
+    values.set(id, kind === "flag" ? value === true || value === "true" : value);
   }
   return { flag: (id) => values.get(id) === true, text: (id) => String(values.get(id) ?? "") };
 }

@@ -5,6 +5,8 @@ export {
   exportSteps,
   exportTools,
   notePlaces,
+  type OptionFault,
+  optionFault,
 } from "./export-tools.ts";
 export {
   type Exporter,
@@ -12,6 +14,7 @@ export {
   type ExportFile,
   type ExportGroup,
   type ExportNote,
+  type ExportResult,
   type ExportStep,
   exportGroups,
   type OptionValue,

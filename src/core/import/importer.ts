@@ -4,10 +4,10 @@ import type { ImportSource } from "./source.ts";
 
 /** What reading did: taken over in another form, decided without being told, left behind, or what to do now. */
 export const noteKinds = ["advice", "lost", "guessed", "mapped"] as const;
-export type NoteKind = (typeof noteKinds)[number];
+export type ImportNoteKind = (typeof noteKinds)[number];
 
 export interface ImportNote {
-  readonly kind: NoteKind;
+  readonly kind: ImportNoteKind;
   readonly message: string;
   /** The name of the tool, where the note is about one. */
   readonly tool?: string;

@@ -1,15 +1,15 @@
 import { count } from "../words.ts";
-import type { ImportNote, NoteKind } from "./importer.ts";
+import type { ImportNote, ImportNoteKind } from "./importer.ts";
 
 interface Entry {
-  readonly kind: NoteKind;
+  readonly kind: ImportNoteKind;
   readonly message: string;
   readonly tools: Set<string>;
 }
 
 /** Notes of one import: what is said of many tools is said once. */
 export interface Notebook {
-  note(kind: NoteKind, message: string, tool?: string): void;
+  note(kind: ImportNoteKind, message: string, tool?: string): void;
   /** A field was left behind that `_meta` could keep. */
   readonly keepable: boolean;
   keep(): void;

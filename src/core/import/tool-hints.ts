@@ -1,7 +1,7 @@
 import { member } from "../json.ts";
 import type { JsonObject } from "../types.ts";
 import { code } from "../words.ts";
-import type { NoteKind } from "./importer.ts";
+import type { ImportNoteKind } from "./importer.ts";
 
 interface Hints {
   readonly readOnlyHint?: boolean;
@@ -18,7 +18,7 @@ const byCategory: Readonly<Record<string, Hints>> = {
 };
 
 /** The annotations that a tool definition implies: its category, its consequences, whether it calls an outside API. */
-export function inferAnnotations(entry: JsonObject, note: (kind: NoteKind, message: string) => void): Hints {
+export function inferAnnotations(entry: JsonObject, note: (kind: ImportNoteKind, message: string) => void): Hints {
   const category = member(entry, "category");
   const known = typeof category === "string" && Object.hasOwn(byCategory, category);
   const hints: Hints = known ? (byCategory[category] as Hints) : {};
@@ -34,7 +34,7 @@ export function inferAnnotations(entry: JsonObject, note: (kind: NoteKind, messa
   };
 }
 
-function writing(entry: JsonObject, note: (kind: NoteKind, message: string) => void): Hints {
+function writing(entry: JsonObject, note: (kind: ImportNoteKind, message: string) => void): Hints {
   const level = member(entry, "consequenceLevel");
   const confirmed = member(entry, "requiresConfirmation") === true;
   if (confirmed && level !== "high")
@@ -52,7 +52,7 @@ function writing(entry: JsonObject, note: (kind: NoteKind, message: string) => v
   return {};
 }
 
-function confirmation(entry: JsonObject, note: (kind: NoteKind, message: string) => void): Hints {
+function confirmation(entry: JsonObject, note: (kind: ImportNoteKind, message: string) => void): Hints {
   if (member(entry, "requiresConfirmation") === true) {
     note("guessed", "`requiresConfirmation` of a tool that only reads changes no hint: reading destroys nothing");
   }

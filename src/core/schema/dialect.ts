@@ -13,8 +13,16 @@ export const dialectUris: Readonly<Record<Dialect, string>> = {
 export function dialectOf(schema: Json, revision: Revision): Dialect | undefined {
   const declared = member(schema, "$schema");
   if (declared === undefined) return revision.defaultDialect;
-  if (typeof declared !== "string") return undefined;
-  return dialects.find((dialect) => bare(dialectUris[dialect]) === bare(declared));
+  return typeof declared === "string" ? declaredBy(declared) : undefined;
+}
+
+/** The dialect of a short name, or of a `$schema` URI that declares one. */
+export function findDialect(name: string): Dialect | undefined {
+  return dialects.find((dialect) => dialect === name) ?? declaredBy(name);
+}
+
+function declaredBy(uri: string): Dialect | undefined {
+  return dialects.find((dialect) => bare(dialectUris[dialect]) === bare(uri));
 }
 
 /** The dialect that a `$schema` nobody knows most likely means: `draft-7`, `https://json-schema.org/2020-12`. */

@@ -1,10 +1,10 @@
 export { isExponential } from "./backtracking.ts";
 export { areApart, branchesOf, repeatedBranches, takesAnything, takesNothing, typesOverlap } from "./branches.ts";
-export { dialectOf, dialectUris, meantDialect } from "./dialect.ts";
+export { dialectOf, dialectUris, findDialect, meantDialect } from "./dialect.ts";
 export { type EngineName, judge } from "./engines/judge.ts";
 export type { Judging } from "./engines/judging.ts";
 export { metaProblems } from "./engines/meta.ts";
-export { type Opinion, opinionsOn } from "./engines/opinions.ts";
+export { opinionsOn, type ServerEngine } from "./engines/opinions.ts";
 export type { Problem } from "./engines/problem.ts";
 export { compileFailure, mismatchesAt, problemsAt } from "./engines/sdk.ts";
 export { explain, typesInWords, verdict } from "./explain.ts";

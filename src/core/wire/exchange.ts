@@ -41,7 +41,7 @@ export interface Exchange {
 /** Who is to blame for a call that fails. */
 export type Party = "arguments" | "result" | "schema" | "dialect";
 
-export type NoteKind =
+export type WireNoteKind =
   /** The revision does not know it. */
   | "dropped"
   /** Put into an object, because the revision takes only objects. */
@@ -58,7 +58,7 @@ export type NoteKind =
   | "about";
 
 export interface WireNote {
-  readonly kind: NoteKind;
+  readonly kind: WireNoteKind;
   readonly message: string;
   /** `document`: a JSON pointer from the root of the text; otherwise one into the body of that message. */
   readonly at: "document" | "request" | "response";
@@ -72,7 +72,7 @@ export interface WireNote {
 
 /** A note of a part that does not know where the part stands. */
 export interface Step {
-  readonly kind: NoteKind;
+  readonly kind: WireNoteKind;
   readonly path: readonly (string | number)[];
   readonly message: string;
 }

@@ -3,14 +3,16 @@ export { conversation } from "./conversation.ts";
 export { curl, exampleUrl } from "./curl.ts";
 export {
   type Exchange,
-  type NoteKind,
+  type HttpRequest,
+  type HttpResponse,
   type Party,
   type WireMessage,
   type WireNote,
+  type WireNoteKind,
   type WireView,
   wireMessages,
 } from "./exchange.ts";
 export type { Page } from "./list-tools.ts";
-export { type Outcome, type OutcomeChoice, type OutcomeKind, outcomes } from "./outcome.ts";
+export { type BlockOutcome, type Outcome, type OutcomeChoice, type OutcomeKind, outcomes } from "./outcome.ts";
 export { projectTool } from "./project-tool.ts";
 export { type WireOptions, wire } from "./wire.ts";

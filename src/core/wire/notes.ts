@@ -1,13 +1,13 @@
 import { toPointer } from "../text/index.ts";
 import type { Path, ToolSlice } from "../types.ts";
-import type { NoteKind, Party, Step, WireNote } from "./exchange.ts";
+import type { Party, Step, WireNote, WireNoteKind } from "./exchange.ts";
 
 /** What else is worth knowing about a message. */
 export function about(at: "request" | "response", message: string, path: Path = []): WireNote {
   return note("about", at, message, path);
 }
 
-export function note(kind: NoteKind, at: "request" | "response", message: string, path: Path = []): WireNote {
+export function note(kind: WireNoteKind, at: "request" | "response", message: string, path: Path = []): WireNote {
   return { kind, message, at, path: toPointer(path) };
 }
 

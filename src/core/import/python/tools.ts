@@ -4,7 +4,7 @@ import { skillHints } from "../../schema/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { code } from "../../words.ts";
 import { leftOver } from "../declared.ts";
-import type { NoteKind, Reading } from "../importer.ts";
+import type { ImportNoteKind, Reading } from "../importer.ts";
 import { type Docstring, readDocstring } from "./docstring.ts";
 import type { Expression } from "./expression.ts";
 import {
@@ -45,7 +45,7 @@ function wayOf({ decorators }: PythonFunction): Way {
 export function toolOf(own: PythonFunction, way: Way, module: PythonModule, reading: Reading): JsonObject {
   const given = way.kind === "plain" ? new Map<string, Json | undefined>() : valuesOf(way.decorator, module);
   const name = textOf(given, "name") ?? own.name;
-  const note = (kind: NoteKind, message: string) => reading.notes.note(kind, message, name);
+  const note = (kind: ImportNoteKind, message: string) => reading.notes.note(kind, message, name);
   const docs = readDocstring(own.docstring ?? "");
   const description = textOf(given, "description") ?? (docs.summary || undefined);
   if (description === undefined)

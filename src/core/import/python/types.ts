@@ -2,7 +2,7 @@ import { hasType } from "../../json.ts";
 import { jsonTypeOf, pythonTypes } from "../../schema/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { code } from "../../words.ts";
-import type { NoteKind } from "../importer.ts";
+import type { ImportNoteKind } from "../importer.ts";
 import { enumValues, fieldSchemas, isEnum } from "./classes.ts";
 import type { Expression } from "./expression.ts";
 import { constrain, type Extra } from "./field.ts";
@@ -13,7 +13,7 @@ export interface TypeContext {
   readonly module: PythonModule;
   /** Whether `dict[str, int]` tells of its values, as Pydantic does; the guide of `@skill_command` leaves them out. */
   readonly typedMaps: boolean;
-  readonly note: (kind: NoteKind, message: string) => void;
+  readonly note: (kind: ImportNoteKind, message: string) => void;
   /** Classes that the schema refers to. */
   readonly definitions: Map<string, JsonObject>;
   /** How many more types may be read: aliases of aliases can double without end. */
