@@ -1,6 +1,6 @@
 import { hasType, isObject, member } from "../json.ts";
-import { declaredTypes, dereference, type Mismatch } from "../schema/index.ts";
-import { fromPointer, valueAt } from "../text/index.ts";
+import { dereference, type Mismatch, typesOf } from "../schema/index.ts";
+import { decodeFragment, fromPointer, valueAt } from "../text/index.ts";
 import type { Json, Path } from "../types.ts";
 import { byCost, byTag, type Misfit, onlyValues } from "./branch.ts";
 
@@ -49,7 +49,7 @@ function told(union: Mismatch, scene: Scene, level: number): readonly Mismatch[]
     return [union];
   }
   const branches = list.map((branch: Json) => dereference(scene.schema, branch) ?? branch);
-  const taken = branches.map((branch) => typesOf(branch, scene.schema));
+  const taken = branches.map((branch) => typesOf(dereference(scene.schema, branch)));
   const fitting = [...branches.keys()].filter(
     (index) => !taken[index] || taken[index].some((type) => hasType(value, type)),
   );
@@ -104,18 +104,6 @@ function referredFrom(root: Json, part: Json | undefined): string[] {
   return [...found];
 }
 
-function typesOf(branch: Json | undefined, root: Json): readonly string[] | undefined {
-  return declaredTypes(dereference(root, branch ?? true) ?? true);
-}
-
 function pathOf(schemaPath: string): Path | undefined {
-  return schemaPath.startsWith("#") ? fromPointer(decoded(schemaPath.slice(1))) : undefined;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return schemaPath.startsWith("#") ? fromPointer(decodeFragment(schemaPath.slice(1))) : undefined;
 }

@@ -1,5 +1,5 @@
 export { isExponential } from "./backtracking.ts";
-export { areApart, branchesOf, repeatedBranches, takesAnything, takesNothing, typesOverlap } from "./branches.ts";
+export { areApart, repeatedBranches } from "./branches.ts";
 export { dialectOf, dialectUris, findDialect, meantDialect } from "./dialect.ts";
 export { type EngineName, judge } from "./engines/judge.ts";
 export type { Judging } from "./engines/judging.ts";
@@ -9,7 +9,7 @@ export type { Problem } from "./engines/problem.ts";
 export { compileFailure, mismatchesAt, problemsAt } from "./engines/sdk.ts";
 export { explain, typesInWords, verdict } from "./explain.ts";
 export { formatKind, meantFormat } from "./formats.ts";
-export { isKeyword, jsonTypes, type Kind, keywordNames, kindOf, kindWords, meantType } from "./keywords.ts";
+export { isKeyword, type Kind, keywordNames, kindOf, kindWords, meantType } from "./keywords.ts";
 export type { Mismatch } from "./mismatch.ts";
 export { isChoice, type Parameter, parametersOf, propertiesOf } from "./parameters.ts";
 export { isPattern, matches, maxTextFor, withoutNeedlessEscapes } from "./pattern.ts";
@@ -26,7 +26,6 @@ export { PatternParser, type Tree } from "./pattern-tree.ts";
 export { plainlyValid } from "./plain.ts";
 export { jsonTypeOf, pythonTypeOf, pythonTypes, skillHints } from "./python-types.ts";
 export { matchesQuickly } from "./quick-match.ts";
-export { dereference, resolveReference } from "./reference.ts";
 export {
   circlesOf,
   circularTargets,
@@ -38,13 +37,42 @@ export {
 export { placedIds } from "./schema-ids.ts";
 export { propertyAtPath } from "./schema-place.ts";
 export {
+  type Branches,
+  branchesOf,
+  type Condition,
   comesLater,
-  declaredTypes,
+  commonTypes,
+  conditionOf,
+  type Dependency,
+  dependenciesOf,
+  dereference,
+  type Items,
+  inDialect,
+  isLegacy,
+  isNull,
   isType,
-  keywordsTo,
-  looseMembers,
-  strayKeywords,
+  itemsOf,
+  type JsonType,
+  jsonTypes,
+  type Located,
+  locateReference,
+  type Members,
+  membersOf,
+  nullableTypes,
+  type Parts,
+  partsOf,
+  referencesIn,
+  resolveReference,
+  type SchemaReference,
+  type Source,
+  type Target,
+  takesAnything,
+  takesNothing,
   typeLimitedBy,
-  unknownKeywords,
-} from "./vocabulary.ts";
+  typesAbout,
+  typesOf,
+  typesOverlap,
+  valuesOf,
+} from "./view.ts";
+export { keywordsTo, looseMembers, strayKeywords, unknownKeywords } from "./vocabulary.ts";
 export { schemaDepth, subschemas } from "./walk.ts";

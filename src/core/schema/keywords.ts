@@ -1,4 +1,5 @@
 import { nearest } from "../words.ts";
+import { type JsonType, jsonTypes } from "./view.ts";
 
 /** What the value of a keyword must be. */
 export type Kind = "text" | "number" | "positive" | "count" | "boolean" | "list" | "names" | "schemas" | "map";
@@ -55,9 +56,7 @@ export function isKeyword(name: string): boolean {
 /** Every keyword of every dialect. */
 export const keywordNames: readonly string[] = [...kindByKeyword.keys(), ...otherKeywords];
 
-export const jsonTypes = ["string", "number", "integer", "boolean", "object", "array", "null"] as const;
-
-const aliases: Readonly<Record<string, (typeof jsonTypes)[number]>> = {
+const aliases: Readonly<Record<string, JsonType>> = {
   ...{ str: "string", text: "string", varchar: "string", char: "string" },
   ...{ int: "integer", int32: "integer", int64: "integer", long: "integer" },
   ...{ float: "number", double: "number", decimal: "number", num: "number", numeric: "number" },

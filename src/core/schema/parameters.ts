@@ -2,7 +2,7 @@ import { isObject, member } from "../json.ts";
 import { remember } from "../memo.ts";
 import { valueAt } from "../text/index.ts";
 import type { Json, JsonObject, Path } from "../types.ts";
-import { dereference } from "./reference.ts";
+import { dereference } from "./view.ts";
 
 /** A property of an object schema, as one who fills it in sees it. */
 export interface Parameter {

@@ -1,6 +1,6 @@
 import { hasType, isObject, member } from "../json.ts";
 import type { Json, JsonObject } from "../types.ts";
-import { resolveReference } from "./reference.ts";
+import { resolveReference } from "./view.ts";
 import { subschemas } from "./walk.ts";
 
 /** Enough for any default. */

@@ -1,12 +1,11 @@
-import { isObject, member } from "../json.ts";
-import { fromPointer, toPointer, valueAt } from "../text/index.ts";
-import type { Json, JsonObject, Path } from "../types.ts";
+import { remember } from "../memo.ts";
+import { fromPointer, toPointer } from "../text/index.ts";
+import type { JsonObject, Path } from "../types.ts";
 import { components } from "./components.ts";
+import { locateReference, type SchemaReference, sitesIn } from "./view.ts";
 import { subschemas } from "./walk.ts";
 
-export interface Reference {
-  readonly keyword: "$ref" | "$dynamicRef" | "$recursiveRef";
-  readonly reference: string;
+export interface Reference extends SchemaReference {
   /** From the root to the schema that refers. */
   readonly path: Path;
   /** From the root to what it refers to; undefined where nothing is there. */
@@ -15,74 +14,14 @@ export interface Reference {
   readonly foreign: boolean;
 }
 
-const known = new WeakMap<JsonObject, readonly Reference[]>();
-
 /** Every reference of a schema, in the order of the text. Nothing is ever fetched. */
-export function referencesOf(root: JsonObject): readonly Reference[] {
-  const before = known.get(root);
-  if (before) return before;
-  const found = findReferences(root);
-  known.set(root, found);
-  return found;
-}
-
-function findReferences(root: JsonObject): readonly Reference[] {
-  const names = new Map<string, Path>();
-  const bases = new Map<string, Path>();
-  const sites: { keyword: Reference["keyword"]; reference: string; path: Path }[] = [];
-  for (const { schema, path } of subschemas(root)) {
-    const id = member(schema, "$id");
-    if (typeof id === "string" && id.startsWith("#")) names.set(id.slice(1), path);
-    else if (typeof id === "string") bases.set(id.replace(/#$/, ""), path);
-    for (const keyword of ["$anchor", "$dynamicAnchor"]) {
-      const name = member(schema, keyword);
-      if (typeof name === "string") names.set(name, path);
-    }
-    for (const keyword of ["$ref", "$dynamicRef", "$recursiveRef"] as const) {
-      const reference = member(schema, keyword);
-      if (typeof reference === "string") sites.push({ keyword, reference, path });
-    }
-  }
-  const roots = new Set([...bases.values()].map(toPointer));
-  return sites.map((site) => {
-    const [name = "", ...rest] = site.reference.split("#");
-    const base = name === "" ? baseOf(site.path, roots) : bases.get(name);
-    const fragment = decode(rest.join("#"));
-    if (!base) return { ...site, target: undefined, foreign: true };
-    if (fragment !== "" && !fragment.startsWith("/")) return { ...site, target: names.get(fragment), foreign: false };
-    return { ...site, target: follow(root, base, fromPointer(fragment)), foreign: false };
-  });
-}
-
-/** The nearest schema around with an `$id` of its own: pointers count from there. */
-function baseOf(path: Path, roots: ReadonlySet<string>): Path {
-  if (roots.size === 0) return [];
-  for (let end = path.length; end > 0; end--) {
-    if (roots.has(toPointer(path.slice(0, end)))) return path.slice(0, end);
-  }
-  return [];
-}
-
-function follow(root: Json, base: Path, keys: readonly string[]): Path | undefined {
-  const path: (string | number)[] = [...base];
-  let at = valueAt(root, base);
-  for (const key of keys) {
-    if (Array.isArray(at) && /^(0|[1-9]\d*)$/.test(key)) path.push(Number(key));
-    else if (isObject(at)) path.push(key);
-    else return undefined;
-    at = valueAt(at, path.slice(-1));
-    if (at === undefined) return undefined;
-  }
-  return path;
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
+export const referencesOf: (root: JsonObject) => readonly Reference[] = remember((root) =>
+  sitesIn(root).map(({ keyword, reference, schema, path }) => {
+    const located = locateReference(root, reference, schema);
+    const target = located.kind === "found" ? located.target.path : undefined;
+    return { keyword, reference, path, target, foreign: located.kind === "foreign" };
+  }),
+);
 
 export interface Circle {
   /** The first reference of the text that is part of it. */
@@ -179,15 +118,7 @@ interface Graph {
   readonly steps: readonly Step[];
 }
 
-const graphs = new WeakMap<JsonObject, Graph>();
-
-function targetGraph(root: JsonObject): Graph {
-  const before = graphs.get(root);
-  if (before) return before;
-  const graph = makeGraph(root);
-  graphs.set(root, graph);
-  return graph;
-}
+const targetGraph: (root: JsonObject) => Graph = remember(makeGraph);
 
 function makeGraph(root: JsonObject): Graph {
   const references = referencesOf(root).filter(({ target }) => target !== undefined);

@@ -1,47 +1,6 @@
 import { isObject, member } from "../json.ts";
-import { type Dialect, dialects, type Json, type JsonObject, type Path } from "../types.ts";
-import { isKeyword, jsonTypes, kindOf, meantType } from "./keywords.ts";
-
-export function isType(value: Json | undefined): value is string {
-  return typeof value === "string" && (jsonTypes as readonly string[]).includes(value);
-}
-
-/** The types that a schema declares; undefined where it declares none, or one that does not exist. */
-export function declaredTypes(schema: Json): readonly string[] | undefined {
-  const types = [member(schema, "type")].flat();
-  return types.length > 0 && types.every(isType) ? types : undefined;
-}
-
-const byType: Readonly<Record<string, readonly string[]>> = {
-  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
-  string: ["minLength", "maxLength", "pattern"],
-  array: [
-    ...["items", "prefixItems", "additionalItems", "unevaluatedItems", "contains", "minContains", "maxContains"],
-    ...["minItems", "maxItems", "uniqueItems"],
-  ],
-  object: [
-    ...["properties", "required", "additionalProperties", "unevaluatedProperties", "patternProperties"],
-    ...["propertyNames", "minProperties", "maxProperties", "dependentRequired", "dependentSchemas", "dependencies"],
-  ],
-};
-
-const typeByKeyword = new Map(
-  Object.entries(byType).flatMap(([type, keywords]) => keywords.map((keyword) => [keyword, type] as const)),
-);
-
-/** The one type whose values a keyword limits: of all others it says nothing. `number` stands for integers too. */
-export function typeLimitedBy(keyword: string): string | undefined {
-  return typeByKeyword.get(keyword);
-}
-
-const firstDialect: Readonly<Partial<Record<Dialect, readonly string[]>>> = {
-  "draft-07": ["if", "then", "else"],
-  "2019-09": [
-    ...["dependentRequired", "dependentSchemas", "minContains", "maxContains"],
-    ...["unevaluatedItems", "unevaluatedProperties"],
-  ],
-  "2020-12": ["prefixItems"],
-};
+import type { Json, JsonObject, Path } from "../types.ts";
+import { isKeyword, kindOf, meantType } from "./keywords.ts";
 
 const maps = ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies"];
 
@@ -54,12 +13,6 @@ export function keywordsTo(path: Path): readonly string[] {
     if (maps.includes(keyword) || typeof path[index + 1] === "number") index++;
   }
   return found;
-}
-
-/** The dialect that brought a keyword, if the given one is older: its validators pass over the keyword. */
-export function comesLater(keyword: string, dialect: Dialect): Dialect | undefined {
-  const later = dialects.slice(dialects.indexOf(dialect) + 1);
-  return later.find((other) => firstDialect[other]?.includes(keyword));
 }
 
 /** Keywords of OpenAPI, which have rules of their own. */

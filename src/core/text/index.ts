@@ -5,6 +5,7 @@ export { hash } from "./hash.ts";
 export { hiddenIn, hiddenNames, isData, isProse, spelled, without } from "./hidden-text.ts";
 export { indentAt, lineEnd, reindent, render, unitOf } from "./layout.ts";
 export {
+  decodeFragment,
   fromPointer,
   lineIndex,
   nodeAt,

@@ -82,6 +82,15 @@ export function fromPointer(pointer: string): string[] {
     .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
+/** The fragment of a URI without its escapes. Text that only looks escaped, as in `#/$defs/100%`, stays as it is. */
+export function decodeFragment(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** A pointer as a path into a value, with numbers where lists are. */
 export function stepsIn(root: Json, pointer: string): Path {
   let at: Json | undefined = root;

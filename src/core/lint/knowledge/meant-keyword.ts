@@ -1,5 +1,5 @@
 import { isObject } from "../../json.ts";
-import { declaredTypes, isKeyword, keywordNames, kindOf } from "../../schema/index.ts";
+import { isKeyword, keywordNames, kindOf, typesOf } from "../../schema/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { nearest } from "../../words.ts";
 
@@ -13,7 +13,7 @@ export function meantKeyword(schema: JsonObject, keyword: string, value: Json): 
   const bare = plain(keyword);
   if (bare === "id") return undefined;
   const same = keywordByPlain.get(bare);
-  const synonym = Object.hasOwn(synonyms, bare) ? synonyms[bare] : bound(bare, declaredTypes(schema)?.[0]);
+  const synonym = Object.hasOwn(synonyms, bare) ? synonyms[bare] : bound(bare, typesOf(schema)?.[0]);
   const meant = [same, synonym, nearest(keyword, keywordNames)].find((name) => name !== undefined && fits(name, value));
   return meant !== undefined && isKeyword(meant) ? meant : undefined;
 }

@@ -1,6 +1,4 @@
-import { member } from "../../../json.ts";
-import { branchesOf, takesAnything } from "../../../schema/index.ts";
-import type { Json } from "../../../types.ts";
+import { branchesOf, isNull, takesAnything } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 
@@ -33,12 +31,13 @@ export const schemaAnyofTrivial: Rule = {
   },
   keywords: ["allOf", "anyOf", "oneOf"],
   *schema({ schema, path }) {
-    for (const { keyword, list, path: at } of branchesOf(schema, path)) {
-      if (keyword === "oneOf" || list.length < 2) continue;
+    for (const { keyword, list } of branchesOf(schema, ["allOf", "anyOf"])) {
+      if (list.length < 2) continue;
       const index = list.findIndex((branch) => (keyword === "anyOf" ? takesAnything(branch) : branch === false));
+      // Whoever writes "anything or null" knows that nothing is checked.
       if (index < 0 || (keyword === "anyOf" && list.every((branch) => takesAnything(branch) || isNull(branch))))
         continue;
-      const here = [...at, index];
+      const here = [...path, keyword, index];
       yield {
         path: here,
         severity: keyword === "allOf" ? "error" : "warning",
@@ -51,8 +50,3 @@ export const schemaAnyofTrivial: Rule = {
     }
   },
 };
-
-/** Whoever writes "anything or null" knows that nothing is checked. */
-function isNull(branch: Json): boolean {
-  return member(branch, "type") === "null";
-}

@@ -1,5 +1,5 @@
 import { member, typeOf } from "../../../json.ts";
-import { declaredTypes, keywordsTo } from "../../../schema/index.ts";
+import { keywordsTo, typesOf } from "../../../schema/index.ts";
 import type { Json, JsonObject } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
@@ -35,7 +35,7 @@ export const schemaArrayMissingItems: Rule = {
   },
   keywords: ["type"],
   *schema({ schema, path, field }) {
-    if (field === "outputSchema" || path.length === 1 || !declaredTypes(schema)?.includes("array")) return;
+    if (field === "outputSchema" || path.length === 1 || !typesOf(schema)?.includes("array")) return;
     if (telling.some((keyword) => Object.hasOwn(schema, keyword))) return;
     const keywords = keywordsTo(path.slice(1));
     if (keywords.includes("if") || keywords.includes("not")) return;

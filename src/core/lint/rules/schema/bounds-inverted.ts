@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { declaredTypes } from "../../../schema/index.ts";
+import { typesOf } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Repair, Rule, SchemaView } from "../../rule.ts";
 
@@ -36,7 +36,7 @@ export const schemaBoundsInverted: Rule = {
   },
   *schema(view) {
     const { schema, path } = view;
-    const whole = declaredTypes(schema)?.every((type) => type === "integer") ?? false;
+    const whole = typesOf(schema)?.every((type) => type === "integer") ?? false;
     for (const [low, high] of pairs) {
       const lower = member(schema, low);
       const upper = member(schema, high);

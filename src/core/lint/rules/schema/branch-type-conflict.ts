@@ -1,4 +1,4 @@
-import { branchesOf, declaredTypes, dereference, typesInWords, typesOverlap } from "../../../schema/index.ts";
+import { branchesOf, dereference, typesInWords, typesOf, typesOverlap } from "../../../schema/index.ts";
 import type { Json } from "../../../types.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
@@ -37,16 +37,17 @@ export const schemaBranchTypeConflict: Rule = {
   },
   keywords: ["allOf", "anyOf", "oneOf"],
   *schema({ schema, path, root }) {
-    const outer = declaredTypes(schema);
+    const outer = typesOf(schema);
     if (!outer) return;
-    for (const { keyword, list, path: at } of branchesOf(schema, path)) {
-      const inner = list.map((branch) => declaredTypes(dereference(root, branch) ?? null));
+    for (const { keyword, list } of branchesOf(schema)) {
+      const at = [...path, keyword];
+      const inner = list.map((branch) => typesOf(dereference(root, branch)));
       const dead = inner.map((types) => types !== undefined && !typesOverlap(outer, types));
       const hopeless = keyword === "allOf" || dead.every(Boolean);
       for (const [index, types] of inner.entries()) {
         if (!dead[index] || !types) continue;
         const here = [...at, index];
-        const own = declaredTypes(list[index] ?? null) !== undefined;
+        const own = typesOf(list[index]) !== undefined;
         yield {
           path: own ? [...here, "type"] : here,
           severity: hopeless ? "error" : "warning",

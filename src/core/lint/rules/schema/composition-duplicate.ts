@@ -32,8 +32,8 @@ export const schemaCompositionDuplicate: Rule = {
 }`,
   },
   *schema({ schema, path, root }) {
-    for (const { keyword, list, path: at } of branchesOf(schema, path)) {
-      if (keyword === "oneOf") continue;
+    for (const { keyword, list } of branchesOf(schema, ["allOf", "anyOf"])) {
+      const at = [...path, keyword];
       for (const { index, first } of repeatedBranches(list)) {
         const here = [...at, index];
         const remove = { title: "Remove the branch", safe: true, changes: [{ kind: "remove", path: here }] } as const;

@@ -33,8 +33,8 @@ export const schemaCompositionNested: Rule = {
 }`,
   },
   *schema({ schema, path, root }) {
-    for (const { keyword, list, path: at } of branchesOf(schema, path)) {
-      if (keyword === "oneOf") continue;
+    for (const { keyword, list } of branchesOf(schema, ["allOf", "anyOf"])) {
+      const at = [...path, keyword];
       for (const [index, branch] of list.entries()) {
         const inner = member(branch, keyword);
         if (!Array.isArray(inner) || inner.length === 0 || Object.keys(branch as object).length !== 1) continue;

@@ -34,7 +34,8 @@ export const schemaCompositionSingle: Rule = {
 }`,
   },
   *schema({ schema, path, root, dialect }) {
-    for (const { keyword, list, path: at } of branchesOf(schema, path)) {
+    for (const { keyword, list } of branchesOf(schema)) {
+      const at = [...path, keyword];
       const [branch] = list;
       if (list.length !== 1 || !isObject(branch)) continue;
       const others = Object.keys(schema).filter((other) => other !== keyword);

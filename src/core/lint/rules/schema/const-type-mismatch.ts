@@ -1,5 +1,5 @@
 import { hasType, member, typeOf } from "../../../json.ts";
-import { declaredTypes, typesInWords } from "../../../schema/index.ts";
+import { typesInWords, typesOf } from "../../../schema/index.ts";
 import type { Json } from "../../../types.ts";
 import { code, codeValue } from "../../../words.ts";
 import { coercions } from "../../knowledge/coerce.ts";
@@ -33,7 +33,7 @@ export const schemaConstTypeMismatch: Rule = {
   },
   keywords: ["const"],
   *schema({ schema, path }) {
-    const types = declaredTypes(schema);
+    const types = typesOf(schema);
     const value = member(schema, "const");
     if (!types || value === undefined) return;
     const fits = (other: Json) => types.some((type) => hasType(other, type));

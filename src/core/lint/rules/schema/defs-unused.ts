@@ -1,7 +1,7 @@
 import { isObject, member } from "../../../json.ts";
-import { subschemas } from "../../../schema/index.ts";
-import { fromPointer } from "../../../text/index.ts";
-import type { Json, JsonObject } from "../../../types.ts";
+import { referencesOf } from "../../../schema/index.ts";
+import { decodeFragment, fromPointer } from "../../../text/index.ts";
+import type { JsonObject } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import { remove } from "../../mistake.ts";
 import type { Rule } from "../../rule.ts";
@@ -64,18 +64,17 @@ export const schemaDefsUnused: Rule = {
 /** Definitions that references lead to, from outside or from others that are used; undefined where names hide them. */
 function usedDefinitions(root: JsonObject): Set<string> | undefined {
   const targets = new Map<string, string[]>();
-  for (const { schema, path } of subschemas(root)) {
+  for (const { reference, path } of referencesOf(root)) {
+    if (reference === "#") continue;
     const [holder, name] = path;
     const from = holder === "$defs" || holder === "definitions" ? `${holder}/${name}` : "";
-    for (const reference of references(schema)) {
-      if (reference === "#") continue;
-      const [keyword = "", definition] = reference.startsWith("#/") ? pointer(reference) : [];
-      // By a name of its own, or through some other part: it could be any of them.
-      if (definition === undefined) return undefined;
-      const known = targets.get(from) ?? [];
-      known.push(`${keyword}/${definition}`);
-      targets.set(from, known);
-    }
+    const isPointer = reference.startsWith("#/");
+    const [keyword = "", definition] = isPointer ? fromPointer(decodeFragment(reference.slice(1))) : [];
+    // By a name of its own, or through some other part: it could be any of them.
+    if (definition === undefined) return undefined;
+    const known = targets.get(from) ?? [];
+    known.push(`${keyword}/${definition}`);
+    targets.set(from, known);
   }
   const used = new Set<string>();
   const waiting = [...(targets.get("") ?? [])];
@@ -85,19 +84,4 @@ function usedDefinitions(root: JsonObject): Set<string> | undefined {
     for (const target of targets.get(next) ?? []) waiting.push(target);
   }
   return used;
-}
-
-function references(schema: Json): string[] {
-  return ["$ref", "$dynamicRef", "$recursiveRef"].flatMap((keyword) => {
-    const reference = member(schema, keyword);
-    return typeof reference === "string" ? [reference] : [];
-  });
-}
-
-function pointer(reference: string): string[] {
-  try {
-    return fromPointer(decodeURIComponent(reference.slice(1)));
-  } catch {
-    return [];
-  }
 }

@@ -1,5 +1,5 @@
 import { hasType, member, typeOf } from "../../../json.ts";
-import { jsonTypes, typesInWords } from "../../../schema/index.ts";
+import { typesInWords, typesOf } from "../../../schema/index.ts";
 import type { Json, Path } from "../../../types.ts";
 import { codeValue } from "../../../words.ts";
 import { coercions } from "../../knowledge/coerce.ts";
@@ -34,9 +34,8 @@ export const enumTypeMismatch: Rule = {
   },
   keywords: ["enum"],
   *schema({ schema, path }) {
-    const declared = member(schema, "type");
     const values = member(schema, "enum");
-    const types = typesOf(declared);
+    const types = typesOf(schema);
     if (!Array.isArray(values) || !types) return;
     const fits = (value: Json) =>
       types.some((type) => hasType(value, type)) || (value === null && member(schema, "nullable") === true);
@@ -53,7 +52,7 @@ export const enumTypeMismatch: Rule = {
         path: [...path, "enum", index],
         place: "whole",
         severity: all ? "error" : "warning",
-        message: `${codeValue(value)} is not ${typesInWords(types)}, the declared type: ${
+        message: `${codeValue(value)} is not ${typesInWords([...types])}, the declared type: ${
           all ? "no value can be valid" : "a call with it is always invalid"
         }`,
         repairs: [
@@ -89,9 +88,4 @@ function typeRepair(path: Path, types: readonly string[], values: readonly Json[
   const value = all.length === 1 && all[0] ? all[0] : all;
   const title = rest.every((type) => type === "null") ? "Allow null" : `Declare the type as ${codeValue(value)}`;
   return { title, safe: false, changes: [{ kind: "set", path, value }] };
-}
-
-function typesOf(declared: Json | undefined): readonly string[] | undefined {
-  const types = Array.isArray(declared) ? declared : [declared];
-  return types.length > 0 && types.every((type) => jsonTypes.includes(type)) ? types : undefined;
 }

@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { declaredTypes, problemsAt, typeLimitedBy, verdict } from "../../../schema/index.ts";
+import { problemsAt, typeLimitedBy, typesOf, verdict } from "../../../schema/index.ts";
 import type { Json } from "../../../types.ts";
 import { code, codeValue } from "../../../words.ts";
 import type { Repair, Rule, SchemaView } from "../../rule.ts";
@@ -40,7 +40,7 @@ export const schemaEnumWithConstraints: Rule = {
     const listed = member(schema, "enum");
     const values = Object.hasOwn(schema, "const") ? [member(schema, "const") ?? null] : listed;
     if (!Array.isArray(values) || values.length === 0) return;
-    const types = declaredTypes(schema)?.map((type) => (type === "integer" ? "number" : type));
+    const types = typesOf(schema)?.map((type) => (type === "integer" ? "number" : type));
     const limits = Object.keys(schema).filter((keyword) => {
       const limited = typeLimitedBy(keyword);
       // Where the type is another one, schema/keyword-type-mismatch speaks.

@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { declaredTypes, typeLimitedBy, typesInWords } from "../../../schema/index.ts";
+import { typeLimitedBy, typesInWords, typesOf } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Repair, Rule, SchemaView } from "../../rule.ts";
 
@@ -36,7 +36,7 @@ export const schemaKeywordTypeMismatch: Rule = {
   },
   *schema(view) {
     const { schema, path, field } = view;
-    const types = declaredTypes(schema);
+    const types = typesOf(schema);
     // Of the type of all arguments speaks mcp/input-schema-root-type.
     if (!types || (path.length === 1 && field === "inputSchema")) return;
     const taken = new Set(types.map((type) => (type === "integer" ? "number" : type)));

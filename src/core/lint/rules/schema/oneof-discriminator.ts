@@ -1,5 +1,5 @@
-import { isObject, member } from "../../../json.ts";
-import { branchesOf, dereference } from "../../../schema/index.ts";
+import { member } from "../../../json.ts";
+import { branchesOf, dereference, type Members, membersOf, valuesOf } from "../../../schema/index.ts";
 import type { Json, JsonObject } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
@@ -46,8 +46,7 @@ export const schemaOneofDiscriminator: Rule = {
   },
   *schema({ schema, path, root, field }) {
     if (field !== "inputSchema") return;
-    for (const { keyword, list, path: at } of branchesOf(schema, path)) {
-      if (keyword === "allOf") continue;
+    for (const { keyword, list } of branchesOf(schema, ["anyOf", "oneOf"])) {
       const objects = list.map((branch) => objectOf(root, branch)).filter((object) => object !== undefined);
       const [first, ...others] = objects;
       if (!first || others.length === 0) continue;
@@ -56,34 +55,26 @@ export const schemaOneofDiscriminator: Rule = {
       );
       if (tags.length > 0 || objects.every((object) => hasOwnName(object, objects))) continue;
       yield {
-        path: at,
+        path: [...path, keyword],
         message: `No property tells the ${objects.length} objects of ${code(keyword)} apart: a model mixes their members`,
       };
     }
   },
 };
 
-interface Branch {
-  readonly properties: JsonObject;
-  readonly required: readonly Json[];
-}
-
-function objectOf(root: JsonObject, branch: Json): Branch | undefined {
-  const target = dereference(root, branch);
-  const properties = member(target, "properties");
-  const required = member(target, "required");
-  if (!isObject(properties) || Object.keys(properties).length === 0) return undefined;
-  return { properties, required: Array.isArray(required) ? required : [] };
+function objectOf(root: JsonObject, branch: Json): Members | undefined {
+  const members = membersOf(dereference(root, branch));
+  return Object.keys(members.properties).length > 0 ? members : undefined;
 }
 
 /** Whether a branch requires a property that no other has: its name is as good as a tag. */
-function hasOwnName(object: Branch, objects: readonly Branch[]): boolean {
-  return object.required.some((name) =>
-    objects.every((other) => other === object || !Object.hasOwn(other.properties, String(name))),
+function hasOwnName(object: Members, objects: readonly Members[]): boolean {
+  return [...object.required].some((name) =>
+    objects.every((other) => other === object || !Object.hasOwn(other.properties, name)),
   );
 }
 
 function isTag(schema: Json | undefined): boolean {
-  const values = member(schema, "enum");
-  return member(schema, "const") !== undefined || (Array.isArray(values) && values.length > 0);
+  const values = valuesOf(schema);
+  return values !== undefined && values.length > 0;
 }

@@ -1,5 +1,5 @@
 import { hasType, isObject, member } from "../../../json.ts";
-import { areApart, declaredTypes, dereference, problemsAt } from "../../../schema/index.ts";
+import { areApart, dereference, problemsAt, typesOf } from "../../../schema/index.ts";
 import type { Json } from "../../../types.ts";
 import { codeValue } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";
@@ -38,7 +38,7 @@ export const schemaOneofOverlap: Rule = {
     const targets = branches.map((branch: Json) => dereference(root, branch));
     // Compiling costs milliseconds.
     if (areApart(targets)) return;
-    const types = declaredTypes(schema);
+    const types = typesOf(schema);
     const alone = Object.keys(schema).every((keyword) => beside.has(keyword));
     const clash = candidates(targets).find((value) => {
       if (types && !types.some((type) => hasType(value, type))) return false;

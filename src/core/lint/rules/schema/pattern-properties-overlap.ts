@@ -1,5 +1,5 @@
 import { isObject, member } from "../../../json.ts";
-import { declaredTypes, matchesQuickly } from "../../../schema/index.ts";
+import { matchesQuickly, typesOf } from "../../../schema/index.ts";
 import type { Json } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
@@ -61,8 +61,8 @@ export const schemaPatternPropertiesOverlap: Rule = {
 const maxTries = 1_000;
 
 function areDisjoint(left: Json, right: Json): boolean {
-  const types = declaredTypes(right);
-  const others = declaredTypes(left);
+  const types = typesOf(right);
+  const others = typesOf(left);
   if (!types || !others) return false;
   const wide = (list: readonly string[]) =>
     list.flatMap((type) => (type === "number" ? ["number", "integer"] : [type]));

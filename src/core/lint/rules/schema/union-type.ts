@@ -1,4 +1,4 @@
-import { declaredTypes, typesInWords } from "../../../schema/index.ts";
+import { typesInWords, typesOf } from "../../../schema/index.ts";
 
 import type { Rule } from "../../rule.ts";
 
@@ -28,7 +28,7 @@ export const schemaUnionType: Rule = {
 }`,
   },
   *schema({ schema, path, field }) {
-    const types = new Set(declaredTypes(schema));
+    const types = new Set(typesOf(schema));
     if (types.size < 2 || field === "outputSchema" || path.length === 1) return;
     const values = [...types].filter((type) => type !== "null");
     if (values.length < 2) return;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Json } from "../types.ts";
-import { dereference, resolveReference } from "./reference.ts";
+import type { Json } from "../../types.ts";
+import { dereference, resolveReference } from "./references.ts";
 
 const root = JSON.parse(`{
   "$id": "https://example.com/root#",
