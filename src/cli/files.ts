@@ -18,9 +18,12 @@ export function sourceOf(word: string, directory: string): Source {
   return word === "-" ? stdin : { file: word, path: resolve(directory, word) };
 }
 
+/** A source that cannot be read. */
+export interface Missing extends Source, Failure {}
+
 /** Files, folders and `-` to the sources they mean, each once, in the order given. */
-export async function expand(words: readonly string[], directory: string): Promise<(Source | Failure)[]> {
-  const found = new Map<string, Source | Failure>();
+export async function expand(words: readonly string[], directory: string): Promise<(Source | Missing)[]> {
+  const found = new Map<string, Source | Missing>();
   for (const word of words) {
     const sources = word === "-" ? [stdin] : await sourcesAt(word, resolve(directory, word));
     for (const source of sources) {
@@ -40,14 +43,15 @@ export function relativePath({ file, path }: Source, directory: string): string 
   return path === null ? file : relative(directory, path).split(sep).join("/");
 }
 
-async function sourcesAt(file: string, path: string): Promise<(Source | Failure)[]> {
+async function sourcesAt(file: string, path: string): Promise<(Source | Missing)[]> {
+  const missing = (reason: string): Missing => ({ file, path, ...failure(`${file} ${reason}`) });
   try {
     if (!(await stat(path)).isDirectory()) return [{ file, path }];
     const names = await jsonFilesIn(path);
-    if (names.length === 0) return [failure(`${file} holds no .json or .jsonc file: name the files to check`)];
+    if (names.length === 0) return [missing("holds no .json or .jsonc file: name the files to check")];
     return names.map((name) => ({ file: join(file, name), path: join(path, name) }));
   } catch (error) {
-    return [failure(`${file} ${reasonOf(error, "read")}`)];
+    return [missing(reasonOf(error, "read"))];
   }
 }
 

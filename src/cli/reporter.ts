@@ -8,8 +8,17 @@ export interface FileResult {
   readonly analysis: Analysis;
 }
 
+/** A file that could not be checked. */
+export interface Unchecked {
+  /** From the working folder, with `/` between the parts. */
+  readonly path: string;
+  /** One line that begins with the file's name. */
+  readonly problem: string;
+}
+
 export interface Report {
   readonly files: readonly FileResult[];
+  readonly unchecked: readonly Unchecked[];
   /** Those that found something. */
   readonly rules: readonly Rule[];
   readonly version: string;

@@ -32,9 +32,13 @@ export const analyze: Analyzer = (text, settings) => createAnalyzer()(text, sett
 
 /**
  * The same, remembering the tools of the text before: only those whose text changed are parsed and linted again.
- * `before` hears of every tool that is about to be linted and may refuse it, as a watchdog must.
+ * `before` hears of every tool that is about to be linted and may refuse it, as a watchdog must. A page cannot show any
+ * number of findings: `maxDiagnostics` bounds the list, not the counts.
  */
-export function createAnalyzer(before: (toolText: string) => boolean = () => true): Analyzer {
+export function createAnalyzer(
+  before: (toolText: string) => boolean = () => true,
+  maxDiagnostics = Number.POSITIVE_INFINITY,
+): Analyzer {
   let memory: Memory = { settings: "", tools: new Map() };
   return (text, partial) => {
     const settings = { ...defaultSettings, ...partial };
@@ -61,7 +65,7 @@ export function createAnalyzer(before: (toolText: string) => boolean = () => tru
     bytes += utf8Length(text.substring(end));
     memory = { ...next, document: parsed };
     const { reports: open, suppressed } = suppress(document, reports, context);
-    return summarize(document, open, { bytes, tokens: Math.ceil(characters / 4), suppressed });
+    return summarize(document, open, { bytes, tokens: Math.ceil(characters / 4), suppressed }, maxDiagnostics);
   };
 }
 

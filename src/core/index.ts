@@ -79,7 +79,7 @@ export { type Sample, samples } from "./gallery/index.ts";
 export type { ImportNote } from "./import/index.ts";
 export { type ImportRequest, type ImportResult, importers, importTools } from "./import/index.ts";
 export { isObject, sameJson } from "./json.ts";
-export { longLink, maxDepth, maxText } from "./limits.ts";
+export { longLink, maxDepth, maxDiagnostics, maxText } from "./limits.ts";
 export type { Rule } from "./lint/index.ts";
 export { findRule, type RuleInfo, radiusWords, ruleReference, rules, secretIn, staleMessage } from "./lint/index.ts";
 export {

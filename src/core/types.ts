@@ -224,7 +224,7 @@ export interface Analysis {
   readonly tools: readonly ToolSummary[];
   readonly diagnostics: readonly Diagnostic[];
   readonly counts: Counts;
-  /** Findings left out because the list was full. */
+  /** Findings left out because the list was full; none of them is worse than those in it. */
   readonly omitted: number;
   /** Findings left out because the settings suppress them. */
   readonly suppressed: number;

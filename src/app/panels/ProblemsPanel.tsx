@@ -85,7 +85,7 @@ function Filtered() {
         )}
       </div>
       {omitted > 0 && (
-        <p className={styles.omitted}>{omitted.toLocaleString("en")} more are left out: repair the first ones</p>
+        <p className={styles.omitted}>{omitted.toLocaleString("en")} more are left out: the worst are listed</p>
       )}
       <ProblemList only={chosen} />
     </>

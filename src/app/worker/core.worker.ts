@@ -1,4 +1,4 @@
-import { createAnalyzer, fixAll, ruleReference } from "../../core/index.ts";
+import { createAnalyzer, fixAll, maxDiagnostics, ruleReference } from "../../core/index.ts";
 import type { Request, Response } from "./messages.ts";
 import { createWarmUp } from "./warm-up.ts";
 
@@ -9,7 +9,7 @@ const analyzer = createAnalyzer((tool) => {
   if (blocked.has(tool)) return false;
   post({ kind: "checking", tool });
   return true;
-});
+}, maxDiagnostics);
 
 const warmUp = createWarmUp();
 

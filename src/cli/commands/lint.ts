@@ -1,11 +1,11 @@
 import { findRule, severities } from "../../core/index.ts";
 import { type Command, formatOption, type Option } from "../command.ts";
-import { expand, read, stdin } from "../files.ts";
+import { expand, read, relativePath, stdin } from "../files.ts";
 import { type ExitCode, exitCodes, type Failure, failure, type Host, isFailure } from "../host.ts";
 import { judgeTogether } from "../judge-together.ts";
 import { type Linted, lintFile, writeRepaired } from "../lint-file.ts";
 import { plain, plainLine } from "../plain.ts";
-import type { FileResult, Report } from "../reporter.ts";
+import type { FileResult, Report, Unchecked } from "../reporter.ts";
 import { reporters } from "../reporters.ts";
 import { readSettings, settingsOptions } from "../settings.ts";
 import { styleFor } from "../style.ts";
@@ -63,22 +63,23 @@ export const lint: Command = {
     if (piped && sources.length > 1) return failure("--fix with - prints the repaired text: give no other files");
 
     const linted: Linted[] = [];
-    const problems: string[] = [];
+    const unchecked: Unchecked[] = [];
     for (const source of sources) {
+      const fail = ({ problem }: Failure) => unchecked.push({ path: relativePath(source, host.directory), problem });
       const result = isFailure(source) ? source : await lintFile(source, settings, mode !== "report", host);
       if (isFailure(result)) {
-        problems.push(result.problem);
+        fail(result);
         continue;
       }
       linted.push(result);
       const written = mode === "fix" && (await writeRepaired(result));
-      if (isFailure(written)) problems.push(written.problem);
+      if (isFailure(written)) fail(written);
       else if (written) host.note(`repaired ${plain(result.file)}`);
     }
-    for (const problem of problems) host.note(`toolwright lint: ${plain(problem)}`);
+    for (const { problem } of unchecked) host.note(`toolwright lint: ${plain(problem)}`);
 
     const files = judgeTogether(linted, settings.suppress);
-    const report: Report = { files, rules: rulesOf(files), version, colour: host.colour && !piped };
+    const report: Report = { files, unchecked, rules: rulesOf(files), version, colour: host.colour && !piped };
     const reporter = reporters.find(({ id }) => id === given.choice(format)) ?? reporters[0];
     if (mode === "preview") host.print(preview(linted, host.colour));
     else if (!piped) host.print(reporter.render(report));
@@ -87,7 +88,7 @@ export const lint: Command = {
       host.print(host.terminal ? after.split("\n").map(plainLine).join("\n") : after);
       host.note(reporter.render(report).trimEnd());
     }
-    return problems.length > 0 ? exitCodes.trouble : verdict(files, given.choice(failOn) ?? failOn.standard);
+    return unchecked.length > 0 ? exitCodes.trouble : verdict(files, given.choice(failOn) ?? failOn.standard);
   },
 };
 

@@ -60,15 +60,22 @@ export const examples: Readonly<Record<string, Report>> = {
   ]),
   hostile: report([file("::error::\u001b]0;x\u0007.json", "::error::\u001b]0;x\u0007.json", [hostile])]),
   clean: report([file("tools.json", "tools.json", [])]),
-  many: report([file("tools.json", "tools.json", [...Array<Diagnostic>(103).fill(second), first], 7)]),
+  many: report([file("tools.json", "tools.json", [...Array.from({ length: 5_003 }, () => ({ ...second })), first])]),
+  unreadable: {
+    ...report([]),
+    unchecked: [
+      { path: "sub folder/a.json", problem: "sub folder/a.json does not exist: check the path" },
+      { path: hostileText, problem: `${hostileText} is binary` },
+    ],
+  },
   nothing: report([]),
 };
 
 function report(files: readonly FileResult[]): Report {
-  return { files, rules: [repeated, loose], version: "1.2.3", colour: false };
+  return { files, unchecked: [], rules: [repeated, loose], version: "1.2.3", colour: false };
 }
 
-function file(name: string, path: string, diagnostics: readonly Diagnostic[], omitted = 0): FileResult {
+function file(name: string, path: string, diagnostics: readonly Diagnostic[]): FileResult {
   const counts = { error: 0, warning: 0, info: 0, hint: 0 };
   for (const { severity } of diagnostics) counts[severity]++;
   const tool = { index: 0, name: "ping", path: "/tools/0", offset: 10, length: 100, counts };
@@ -77,7 +84,7 @@ function file(name: string, path: string, diagnostics: readonly Diagnostic[], om
     tools: [tool],
     diagnostics,
     counts,
-    omitted,
+    omitted: 0,
     suppressed: 0,
     bytes: 0,
     tokens: 0,

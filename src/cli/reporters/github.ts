@@ -13,11 +13,12 @@ const commands: Readonly<Record<Severity, string>> = {
 /** For GitHub Actions: an annotation a finding. */
 export const github: Reporter = {
   id: "github",
-  render({ files }) {
+  render({ files, unchecked }) {
     const annotations = files.flatMap(({ path, analysis }) =>
       analysis.diagnostics.map((found) => annotation(path, found)),
     );
-    return [...annotations, summaryOf(totalsOf(files)), ""].join("\n");
+    const failures = unchecked.map(({ path, problem }) => `::error file=${property(path)},title=Not checked::${data(problem)}`);
+    return [...annotations, ...failures, summaryOf(totalsOf(files)), ""].join("\n");
   },
 };
 

@@ -6,16 +6,16 @@ import { totalsOf } from "../totals.ts";
 /** For scripts: a stable shape with a version. */
 export const json: Reporter = {
   id: "json",
-  render({ files }) {
+  render({ files, unchecked }) {
     return plainJson({
       version: 1,
       files: files.map(({ file, analysis }) => ({
         file,
         tools: analysis.tools.length,
         diagnostics: analysis.diagnostics.map(entry),
-        ...(analysis.omitted > 0 && { omitted: analysis.omitted }),
       })),
       counts: totalsOf(files).counts,
+      ...(unchecked.length > 0 && { unchecked }),
     });
   },
 };

@@ -11,7 +11,7 @@ const marks: Readonly<Record<Severity, string>> = { error: "❌", warning: "⚠�
 /** For a comment on a pull request: one table, the worst first. */
 export const markdown: Reporter = {
   id: "markdown",
-  render({ files }) {
+  render({ files, unchecked }) {
     const totals = totalsOf(files);
     const found = files
       .flatMap(({ path, analysis }) => analysis.diagnostics.map((diagnostic) => ({ ...diagnostic, path })))
@@ -30,9 +30,10 @@ export const markdown: Reporter = {
     const table =
       rows.length > 0 ? ["| | Where | Tool | Problem | Rule | Effect |", "|---|---|---|---|---|---|", ...rows, ""] : [];
     const more = found.length > maxRows ? [`${count(found.length - maxRows, "more finding")} not shown.`, ""] : [];
+    const failures = unchecked.flatMap(({ problem }) => [`Not checked: ${prose(problem)}`, ""]);
     const repair =
       totals.fixable > 0 ? [`Run <code>toolwright lint --fix</code> to repair ${totals.fixable}.`, ""] : [];
-    return [`### Toolwright: ${summaryOf(totals)}`, "", ...table, ...more, ...repair].join("\n");
+    return [`### Toolwright: ${summaryOf(totals)}`, "", ...table, ...more, ...failures, ...repair].join("\n");
   },
 };
 

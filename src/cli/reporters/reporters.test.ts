@@ -46,8 +46,21 @@ test("markdown fits into a comment: a hundred rows, the worst first", () => {
   const rows = lines.filter((line) => line.includes("<code>tools.json:"));
   expect(rows).toHaveLength(100);
   expect(rows[0]).toContain("error");
-  expect(lines[0]).toBe("### Toolwright: 1 error, 103 warnings in 1 tool (7 of them are not listed)");
-  expect(lines).toContain("4 more findings not shown.");
+  expect(lines[0]).toBe("### Toolwright: 1 error, 5003 warnings in 1 tool");
+  expect(lines).toContain("4904 more findings not shown.");
+});
+
+test("text lists the worst of too many, in the order of the document, and says how many are left out", () => {
+  const lines = examples.many ? reporters[0].render(examples.many).split("\n") : [];
+  const rows = lines.filter((line) => line.includes("sample/repeated") || line.includes("mcp/loose"));
+  expect(rows).toHaveLength(5_000);
+  expect(rows.at(-1)).toContain("✖ error");
+  expect(lines.at(-3)).toMatch(/^1 error, 5003 warnings in 1 tool \(4 of them are not listed here/);
+});
+
+test.each(["json", "sarif", "github"])("%s lists all of them", (id) => {
+  const rendered = (examples.many && reporters.find((reporter) => reporter.id === id)?.render(examples.many)) ?? "";
+  expect(rendered.match(/mcp\/loose/g)?.length ?? 0).toBeGreaterThanOrEqual(5_003);
 });
 
 test("text is coloured where that is wanted", () => {

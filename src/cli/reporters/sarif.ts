@@ -1,6 +1,6 @@
 import type { Diagnostic, Fix, Range, Rule, Severity } from "../../core/index.ts";
 import { plainJson } from "../plain.ts";
-import type { FileResult, Reporter } from "../reporter.ts";
+import type { FileResult, Reporter, Unchecked } from "../reporter.ts";
 
 const severityLevels: Readonly<Record<Severity, string>> = {
   error: "error",
@@ -12,7 +12,7 @@ const severityLevels: Readonly<Record<Severity, string>> = {
 /** For code scanning: SARIF 2.1.0. */
 export const sarif: Reporter = {
   id: "sarif",
-  render({ files, rules, version }) {
+  render({ files, unchecked, rules, version }) {
     const indexes = new Map(rules.map(({ id }, index) => [id, index]));
     return plainJson({
       $schema: "https://json.schemastore.org/sarif-2.1.0.json",
@@ -20,6 +20,8 @@ export const sarif: Reporter = {
       runs: [
         {
           tool: { driver: { name: "Toolwright", version, semanticVersion: version, rules: rules.map(descriptor) } },
+          // Without this, a run that could read nothing looks like one that found nothing, and closes every alert.
+          invocations: [invocation(unchecked)],
           columnKind: "utf16CodeUnits",
           originalUriBaseIds: { "%SRCROOT%": { description: { text: "The folder that toolwright ran in" } } },
           artifacts: files.map((file) => ({ location: location(file) })),
@@ -31,6 +33,18 @@ export const sarif: Reporter = {
     });
   },
 };
+
+function invocation(unchecked: readonly Unchecked[]) {
+  const notifications = unchecked.map(({ path, problem }) => ({
+    level: "error",
+    message: { text: unlinked(problem) },
+    locations: [{ physicalLocation: { artifactLocation: location({ path }) } }],
+  }));
+  return {
+    executionSuccessful: unchecked.length === 0,
+    ...(notifications.length > 0 && { toolExecutionNotifications: notifications }),
+  };
+}
 
 function descriptor({ id, severity, preset, radius, summary, why, source, examples }: Rule) {
   const parts = [why, `Source: ${source}`];
@@ -54,8 +68,7 @@ function result(file: FileResult, index: number, found: Diagnostic, ruleIndex: n
     ruleId: rule,
     ...(ruleIndex !== undefined && { ruleIndex }),
     level: severityLevels[severity],
-    // A tool's name must not become a link in somebody's list of alerts.
-    message: { text: message.replaceAll("](", "] (") },
+    message: { text: unlinked(message) },
     locations: [
       {
         physicalLocation: { artifactLocation: { ...location(file), index }, region: region(range) },
@@ -65,6 +78,11 @@ function result(file: FileResult, index: number, found: Diagnostic, ruleIndex: n
     ...(fixes.length > 0 && { fixes: fixes.map((repair) => fixOf(file, index, repair)) }),
     properties: { severity, radius },
   };
+}
+
+/** A tool's name must not become a link in somebody's list of alerts. */
+function unlinked(text: string): string {
+  return text.replaceAll("](", "] (");
 }
 
 function region({ start, end }: Range) {
@@ -90,7 +108,7 @@ function fixOf(file: FileResult, index: number, { title, edits }: Fix) {
 }
 
 /** A relative reference; a colon in its first part would look like a scheme, so every part is encoded whole. */
-function location({ path }: FileResult) {
+function location({ path }: Pick<FileResult, "path">) {
   // Half a surrogate pair cannot be encoded.
   const whole = path.replace(/\p{Surrogate}/gu, "\uFFFD");
   return { uri: whole.split("/").map(encodeURIComponent).join("/"), uriBaseId: "%SRCROOT%" };

@@ -1,5 +1,4 @@
 import { member } from "../json.ts";
-import { maxDiagnostics } from "../limits.ts";
 import { documentLines, toPointer } from "../text/index.ts";
 import {
   type Analysis,
@@ -12,11 +11,15 @@ import {
 } from "../types.ts";
 import type { Report } from "./lint.ts";
 
-/** What was found in a document, in the order of the text, as plain data. All findings count, also those left out. */
+/**
+ * What was found in a document, in the order of the text, as plain data. Of more than `max` findings the worst are listed;
+ * all count.
+ */
 export function summarize(
   document: ToolDocument,
   reports: readonly Report[],
   size: Pick<Analysis, "bytes" | "tokens" | "suppressed">,
+  max = Number.POSITIVE_INFINITY,
 ): Analysis {
   const ordered = reports.toSorted(
     (a, b) =>
@@ -24,6 +27,7 @@ export function summarize(
       severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
       radii.indexOf(a.radius) - radii.indexOf(b.radius),
   );
+  const listed = worst(ordered, max);
   const toRange = documentLines(document);
   const diagnostics: Diagnostic[] = [];
   const total = none();
@@ -33,7 +37,7 @@ export function summarize(
     total[report.severity]++;
     const own = tool && byTool.get(tool);
     if (own) own[report.severity]++;
-    if (diagnostics.length === maxDiagnostics) continue;
+    if (!listed.has(report)) continue;
     const [fix, ...alternatives] = report.fixes;
     diagnostics.push({
       rule: report.rule.id,
@@ -63,6 +67,14 @@ export function summarize(
     omitted: ordered.length - diagnostics.length,
     ...size,
   };
+}
+
+/** In the order of the text errors would be left out first where hints stand above them. */
+function worst(ordered: readonly Report[], max: number): ReadonlySet<Report> {
+  if (ordered.length <= max) return new Set(ordered);
+  return new Set(
+    severities.flatMap((severity) => ordered.filter((report) => report.severity === severity)).slice(0, max),
+  );
 }
 
 function none(): { -readonly [severity in keyof Counts]: number } {
