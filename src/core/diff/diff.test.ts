@@ -325,3 +325,11 @@ describe("what changed for callers", () => {
     expect(diffInput(newer, older)).toEqual({ verdict: "none", changes: [] });
   });
 });
+
+it("says where a new tool stands, whatever else is in the list", () => {
+  const tool = { name: "a", inputSchema: { type: "object" } };
+  const added = (list: readonly Json[]) => diffTools([], list as readonly JsonObject[]).changes.map(({ path }) => path);
+  expect(added([tool])).toEqual(["/tools/0"]);
+  expect(added([null, tool])).toEqual(["/tools/1"]);
+  expect(diffTools("[]", JSON.stringify([7, tool])).changes.map(({ path }) => path)).toEqual(["/1"]);
+});

@@ -2,7 +2,7 @@ import { isObject, member, sameJson } from "../json.ts";
 import { latestRevision } from "../mcp/index.ts";
 import { dialectOf } from "../schema/index.ts";
 import { parseDocument, toPointer } from "../text/index.ts";
-import type { Json, JsonObject, ToolDocument } from "../types.ts";
+import type { Json, JsonObject, Path, ToolDocument } from "../types.ts";
 import { code } from "../words.ts";
 import {
   type ChangeSeverity,
@@ -35,10 +35,10 @@ export interface DiffOptions extends RenameChoices {
 export function diffTools(older: ToolSource, newer: ToolSource, options: DiffOptions = {}): ToolDiff {
   const now = typeof newer === "string" ? parseDocument(newer) : newer;
   const pairs = pairTools(toolsOf(older), toolsOf(now), options);
-  const prefix = "tools" in now ? (now.tools[0]?.path.slice(0, -1) ?? []) : ["tools"];
+  const paths = pathsOf(now);
   const changes = pairs.flatMap((pair, index) => {
     options.onProgress?.(index, pairs.length);
-    return diffPair(pair, prefix, options);
+    return diffPair(pair, paths, options);
   });
   return { verdict: verdictOf(changes), changes };
 }
@@ -61,10 +61,11 @@ export function verdictOf(changes: readonly ToolChange[]): DiffVerdict {
 
 export function diffPair(
   { older, newer, index, rename }: ToolPair,
-  prefix: readonly (string | number)[],
+  /** Where each tool of the newer list stands. */
+  paths: readonly Path[],
   options: RenameChoices,
 ): readonly ToolChange[] {
-  const base = { path: toPointer([...prefix, index]), direction: "descriptor" as const };
+  const base = { path: toPointer(paths[index] ?? []), direction: "descriptor" as const };
   if (!older && newer) {
     return [
       {
@@ -164,4 +165,11 @@ function located(schema: Json | undefined): Located {
 export function toolsOf(source: ToolSource): readonly JsonObject[] {
   if (typeof source === "string") return toolsOf(parseDocument(source));
   return "tools" in source ? source.tools.map(({ value }) => value) : source.filter((tool) => isObject(tool));
+}
+
+/** Where the tools stand, in the order of `toolsOf`: what is no tool counts in a list, too. */
+function pathsOf(source: Exclude<ToolSource, string>): readonly Path[] {
+  if (!("tools" in source)) return source.flatMap((tool, index) => (isObject(tool) ? [["tools", index]] : []));
+  const prefix = source.tools[0]?.path.slice(0, -1) ?? [];
+  return source.tools.map(({ index }) => [...prefix, index]);
 }

@@ -67,3 +67,15 @@ it("shows the place in a text of one line", () => {
   expect(rows[30]?.here).toMatch(/^….*"tool_30","description":"New\."/);
   expect(rows[30]?.there).toMatch(/^….*"tool_30","description":"Old\."/);
 });
+
+it("adds a tool after all that the list holds, also what is no tool", () => {
+  const tool = (name: string) => `{ "name": "${name}", "inputSchema": { "type": "object" } }`;
+  const before = `[null, ${tool("a")}, ${tool("b")}]`;
+  const wanted = { text: before, target: `[${tool("a")}, ${tool("b")}, ${tool("c")}]`, targetIsNewer: true };
+  const ids = compareDocuments(wanted).rows.map(({ id }) => id);
+  expect(JSON.parse(applyEdits(before, alignDocument(wanted, ids)))).toEqual(
+    JSON.parse(`[null, ${tool("a")}, ${tool("b")}, ${tool("c")}]`),
+  );
+  const added = compareDocuments({ text: before, target: `[${tool("a")}]`, targetIsNewer: false }).rows;
+  expect(added.map(({ kind, path }) => [kind, path])).toEqual([["tool-added", "/2"]]);
+});

@@ -2,6 +2,7 @@ import {
   type Change,
   editsFor,
   fromPointer,
+  nodeAt,
   parseDocument,
   propertyAt,
   spanAt,
@@ -70,6 +71,9 @@ export function alignDocument(request: CompareRequest, ids: readonly string[]): 
   if ("problem" in groups) return [];
   const chosen = new Set(ids);
   const whole: Change[] = [];
+  const list = listPath(document);
+  // Not the number of tools: what is no tool has a place in the list, too.
+  const length = document.frame ? (nodeAt(document.frame, list)?.children?.length ?? 0) : 0;
   const edits = groups.flatMap((group) => {
     const { own, wanted } = group;
     if (own && wanted) {
@@ -80,8 +84,7 @@ export function alignDocument(request: CompareRequest, ids: readonly string[]): 
     }
     if (!chosen.has(wholeId(group))) return [];
     if (own) whole.push({ kind: "remove", path: own.path });
-    else if (wanted)
-      whole.push({ kind: "set", path: [...listPath(document), document.tools.length + whole.length], value: wanted });
+    else if (wanted) whole.push({ kind: "set", path: [...list, length + whole.length], value: wanted });
     return [];
   });
   const around =
@@ -99,9 +102,10 @@ function groupsOf(
   const { own, theirs, problem } = sides(document, request);
   if (problem !== undefined) return { problem };
   const values = (slices: readonly { readonly value: JsonObject }[]) => slices.map(({ value }) => value);
-  const [older, newer] = request.targetIsNewer ? [values(own), values(theirs)] : [values(theirs), values(own)];
-  const pairs = pairTools(older, newer, request);
+  const [older, newer] = request.targetIsNewer ? [own, theirs] : [theirs, own];
+  const pairs = pairTools(values(older), values(newer), request);
   const prefix = listPath(document);
+  const paths = newer.map(({ index }) => [...prefix, index]);
   const find = <Slice extends { readonly value: JsonObject }>(list: readonly Slice[]) =>
     new Map(list.map((slice) => [slice.value, slice]));
   const [ownBy, theirBy] = [find(own), find(theirs)];
@@ -109,7 +113,7 @@ function groupsOf(
     onProgress?.(index, pairs.length);
     const [before, after] = request.targetIsNewer ? [pair.newer, pair.older] : [pair.older, pair.newer];
     const slice = after && ownBy.get(after);
-    const changes = diffPair(pair, prefix, request);
+    const changes = diffPair(pair, paths, request);
     const differences = before && slice && changes !== undefined ? differencesOf(slice.value, before) : [];
     return { pair, own: slice, theirs: before && theirBy.get(before), wanted: before, changes, differences };
   });

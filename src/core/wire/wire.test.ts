@@ -5,7 +5,7 @@ import type { Json, JsonObject } from "../types.ts";
 import { conversation } from "./conversation.ts";
 import type { WireNote } from "./exchange.ts";
 import { headerValue } from "./http.ts";
-import { wire } from "./wire.ts";
+import { type WireOptions, wire } from "./wire.ts";
 import { wrapOutput } from "./wrap-output.ts";
 
 const read = (...tools: Json[]) => parseDocument(JSON.stringify(tools));
@@ -218,4 +218,20 @@ it("goes through all pages, and refuses a cursor that nobody gave", () => {
   expect(pages.map(({ request }) => member(request.body?.params, "cursor"))).toEqual([undefined, "tool-2", "tool-4"]);
   const wrong = wire(document, { message: "tools/list", page: { size: 2, cursor: "tool-9" } });
   expect(wrong.response.body).toMatchObject({ error: { code: -32602 } });
+});
+
+describe("a list that holds more than tools", () => {
+  const document = read(null, { name: "a", inputSchema: object }, 7, { name: "b", inputSchema: object });
+  const called = (options: WireOptions) =>
+    member(wire(document, { ...options, message: "tools/call" }).request.body?.params, "name");
+
+  it("is counted as it stands: every index is that of the text", () => {
+    expect([called({ tool: 1 }), called({ tool: 3 }), called({ tool: 2 })]).toEqual(["a", "b", ""]);
+  });
+
+  it("has its first tool called where none is chosen", () => {
+    expect(called({})).toBe("a");
+    const calls = conversation(document, {}).filter(({ message }) => message === "tools/call");
+    expect(calls.map(({ response }) => member(response.body?.result, "resultType"))).toEqual(["complete"]);
+  });
 });

@@ -26,7 +26,7 @@ export interface WireOptions {
   /** The latest where it is left out or unknown. */
   readonly revision?: string;
   readonly view?: WireView;
-  /** A name, or the index in the document. */
+  /** A name, or the index in the list of the document, in which everything counts that is no tool. */
   readonly tool?: string | number;
   readonly args?: Json;
   readonly outcome?: Outcome;
@@ -53,7 +53,7 @@ export function wire(
     case "tools/list":
       return listTools(setting, chosen(document, options.tool), options.page);
     case "tools/call": {
-      const [slice] = chosen(document, options.tool ?? 0);
+      const [slice] = chosen(document, options.tool ?? document.tools[0]?.index ?? 0);
       return callTool(setting, {
         slice,
         name: nameOf(slice, options.tool),

@@ -37,6 +37,12 @@ it("shows a request and its answer line by line", async () => {
   });
 });
 
+it("shows the tool under the cursor, whatever else stands in the list", async () => {
+  const text = '[null, { "name": "a", "inputSchema": {} }, 7, { "name": "b", "inputSchema": {} }]';
+  const called = async (tool: number | null) => (await shown({ text, tool })).live?.tool.name;
+  expect([await called(1), await called(3), await called(null)]).toEqual(["a", "b", "a"]);
+});
+
 it("puts two revisions side by side and tells what the older one loses", async () => {
   const second = { kind: "revision", revision: "2024-11-05" } as const;
   const messages = await shown({ topic: "tools/list", second });

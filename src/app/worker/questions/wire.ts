@@ -29,7 +29,8 @@ async function show(question: WireQuestion): Promise<WireAnswer> {
   const isBroken = isUnreadable([...faults, ...tools.flatMap((tool) => tool.faults)]);
   if (isBroken)
     return { kind: "unusable", reason: "The text cannot be read now: these are of the last one that could" };
-  const slice = tools[question.tool ?? 0];
+  // An index counts all that stands in the list, also what is no tool.
+  const slice = question.tool === null ? tools[0] : tools.find(({ index }) => index === question.tool);
   if (!slice) return { kind: "nothing" };
   const args = argumentsOf(question);
   if ("broken" in args) return { kind: "unusable", reason: args.broken };
