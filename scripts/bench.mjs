@@ -6,13 +6,14 @@ import { weighBundle } from "./bench-bundle.mjs";
 import { measureDiff } from "./bench-diff.mjs";
 import { measureForm } from "./bench-form.mjs";
 import { measureIncremental, measureThroughput } from "./bench-lint.mjs";
+import { measureMemory } from "./bench-memory.mjs";
 import { measureLinks, measureOpening } from "./bench-share.mjs";
 import { build } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { chosenFrom, fail, inRoot } from "./run.mjs";
 
 /** @type {Record<string, () => Promise<unknown>>} */
-const parts = { bundle, lint, incremental, diff, share, browser, form };
+const parts = { bundle, lint, incremental, diff, share, browser, form, memory };
 const chosen = chosenFrom(Object.keys(parts), "npm run bench");
 
 await ensureInstalled();
@@ -127,6 +128,22 @@ async function form() {
   } catch (error) {
     const reason = String(/** @type {Error} */ (error).message).split("\n")[0];
     console.log(`\nForm: skipped, ${reason}.`);
+    return { skipped: reason };
+  }
+}
+
+async function memory() {
+  try {
+    const measured = await measureMemory();
+    const rows = measured.map(({ document, tools, ownWorkers, pageMB, workersMB, sumMB, processMB }) => [
+      ...[document, tools, ownWorkers, pageMB, workersMB, sumMB, processMB ?? "unknown"],
+    ]);
+    const head = ["document", "tools", "our workers", "page MB", "workers MB", "sum MB", "process MB"];
+    table("JavaScript heap after every panel was used", head, rows);
+    return measured;
+  } catch (error) {
+    const reason = String(/** @type {Error} */ (error).message).split("\n")[0];
+    console.log(`\nMemory: skipped, ${reason}.`);
     return { skipped: reason };
   }
 }
