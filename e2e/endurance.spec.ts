@@ -4,7 +4,7 @@ import { expect, test } from "./test.ts";
 
 const start = JSON.stringify({ name: "ping", description: "Answers pong.", inputSchema: { type: "object" } }, null, 2);
 
-/** A document of that name is open and on the shelf. */
+/** A document of that name is open and in the storage. */
 async function openStored(app: Toolwright, name: string): Promise<void> {
   await app.open();
   await app.openFile(`${name}.json`, start);
@@ -26,7 +26,7 @@ test("four tabs with 500 edits each: every edit is in a document or a version, a
   }
   await Promise.all(tabs.map((tab, at) => typeFast(tab.page, { tab: at, edits: 500, pause: 4, seed: at + 1 })));
   for (const tab of tabs) await expect(tab.status).toContainText("Saved");
-  const { documents, versions } = await shelf(page);
+  const { documents, versions } = await storage(page);
   const now = documents.map(({ text }) => text).join("\n");
   const ever = `${now}\n${versions.join("\n")}`;
   for (const at of tabs.keys()) {
@@ -60,7 +60,7 @@ test("a tab that crashes while somebody types loses the last moment at most, one
     else await tab.page.close({ runBeforeUnload: false });
     tab = new Toolwright(await context.newPage());
     await tab.open();
-    const { documents } = await shelf(tab.page);
+    const { documents } = await storage(tab.page);
     const text = documents.find(({ name }) => name === "doc")?.text ?? "";
     const kept = Math.max(-1, ...[...text.matchAll(/<0:(\d+)>/g)].map((found) => Number(found[1])));
     // Half a second of beats: on a busy machine they come slower, as everything does.
@@ -112,7 +112,7 @@ async function crash(context: BrowserContext, page: Page): Promise<void> {
 }
 
 /** All that the browser keeps. */
-function shelf(page: Page): Promise<{ documents: { name: string; text: string }[]; versions: string[] }> {
+function storage(page: Page): Promise<{ documents: { name: string; text: string }[]; versions: string[] }> {
   return page.evaluate(async () => {
     const open = indexedDB.open("toolwright");
     await new Promise((resolve) => {

@@ -107,7 +107,10 @@ async function visitPanels(page) {
   await page.getByRole("region", { name: "Files", exact: true }).waitFor();
   if (tools > 1) await page.getByRole("radio", { name: /^All / }).click();
   await page.waitForTimeout(500);
-  await page.getByText(/^Exporting/).first().waitFor({ state: "hidden", timeout: 60_000 });
+  await page
+    .getByText(/^Exporting/)
+    .first()
+    .waitFor({ state: "hidden", timeout: 60_000 });
   await page
     .getByRole("button", { name: /^Share/ })
     .first()

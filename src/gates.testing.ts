@@ -127,14 +127,14 @@ export const gates: readonly Gate[] = [
     why: "the only place of RJSF",
   },
   {
-    part: "app/store/shelf/database.ts",
-    files: /^app\/store\/shelf\/database\.ts$/,
+    part: "app/store/storage/database.ts",
+    files: /^app\/store\/storage\/database\.ts$/,
     may: ["app/store", "idb"],
     why: "the only place of IndexedDB",
   },
   {
-    part: "app/store/link.ts",
-    files: /^app\/store\/link\.ts$/,
+    part: "app/store/documents/link.ts",
+    files: /^app\/store\/documents\/link\.ts$/,
     may: ["core/share/share.ts", "app/store"],
     why: "reads a link before the rest of the core is there",
   },

@@ -15,7 +15,7 @@ import { ToolList } from "./chrome/ToolList.tsx";
 import { TopBar } from "./chrome/TopBar.tsx";
 import { PlainEditor } from "./editor/PlainEditor.tsx";
 import { UpdateNotice } from "./offline/UpdateNotice.tsx";
-import { linkChecked } from "./store/link.ts";
+import { linkChecked } from "./store/documents/link.ts";
 import { useApp } from "./store/store.ts";
 import { ErrorBoundary } from "./ui/ErrorBoundary.tsx";
 import { usePanelWidth } from "./usePanelWidth.ts";

@@ -1,4 +1,4 @@
-import type { FileHandle } from "./store/shelf/record.ts";
+import type { FileHandle } from "./store/storage/record.ts";
 
 export interface FileInFolder {
   readonly file: File;

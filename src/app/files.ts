@@ -1,12 +1,12 @@
 import { maxText } from "../core/index.ts";
 import { deepest, type Folder, maxLooked } from "./dropped.ts";
 import { rememberFile } from "./save-file.ts";
-import { addAndShow, addArchive, holdsTools } from "./store/archive.ts";
-import { decode } from "./store/decode.ts";
-import { importText } from "./store/import.ts";
-import type { NewDocument } from "./store/shelf/operations.ts";
-import type { FileHandle } from "./store/shelf/record.ts";
-import { evenLineEnds } from "./store/shelf.ts";
+import { addAndShow, addArchive, holdsTools } from "./store/documents/archive.ts";
+import { decode } from "./store/documents/decode.ts";
+import { importText } from "./store/documents/import.ts";
+import { evenLineEnds } from "./store/documents/line-ends.ts";
+import type { NewDocument } from "./store/storage/operations.ts";
+import type { FileHandle } from "./store/storage/record.ts";
 import { actions, store } from "./store/store.ts";
 
 /** Most documents that one drop opens. */

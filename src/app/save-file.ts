@@ -1,9 +1,9 @@
 import { saveText } from "./save-text.ts";
-import { packAll } from "./store/archive.ts";
-import { endingOf } from "./store/decode.ts";
-import { openedFile, setOpenedFile } from "./store/opened-files.ts";
-import type { FileHandle } from "./store/shelf/record.ts";
-import { keepFile } from "./store/shelf.ts";
+import { packAll } from "./store/documents/archive.ts";
+import { keepFile } from "./store/documents/current.ts";
+import { endingOf } from "./store/documents/decode.ts";
+import { openedFile, setOpenedFile } from "./store/documents/opened-files.ts";
+import type { FileHandle } from "./store/storage/record.ts";
 import { actions, store } from "./store/store.ts";
 
 /** The document on screen came from this file: saving goes there, also after a reload. */

@@ -1,7 +1,7 @@
 import { fixAllSafe } from "../store/analysis.ts";
-import { liveActions } from "../store/live.ts";
-import { editor } from "../store/port.ts";
-import { setShareOptions, shareLink } from "../store/share.ts";
+import { liveActions } from "../store/documents/server.ts";
+import { setShareOptions, shareLink } from "../store/documents/share.ts";
+import { editor } from "../store/editor-port.ts";
 import { safeFixes, selectedProblem } from "../store/state.ts";
 import { actions as state, store } from "../store/store.ts";
 import {
@@ -63,7 +63,7 @@ export const appActions = [
     icon: CallIcon,
     keys: "mod+enter",
     unavailable: ({ panel }) => (panel === "try" ? undefined : "Open the Try panel first"),
-    run: () => void import("../store/try-call.ts").then(({ callTool }) => callTool()),
+    run: () => void import("../store/panels/try-call.ts").then(({ callTool }) => callTool()),
   },
   {
     id: "next-problem",

@@ -1,9 +1,9 @@
 import { chooseFile, chooseFolder } from "../files.ts";
 import { download, downloadAll, fileOf, saveFile } from "../save-file.ts";
-import { deleteDocument, duplicateDocument } from "../store/documents.ts";
+import { deleteDocument, duplicateDocument } from "../store/documents/documents.ts";
+import { showVersions } from "../store/documents/versions.ts";
 import type { AppState } from "../store/state.ts";
 import { actions as state } from "../store/store.ts";
-import { showVersions } from "../store/versions.ts";
 import {
   CopyIcon,
   DeleteIcon,

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { visible } from "../../core/index.ts";
-import { deleteDocument } from "../store/documents.ts";
-import { openStored } from "../store/shelf.ts";
+import { openStored } from "../store/documents/current.ts";
+import { deleteDocument } from "../store/documents/documents.ts";
+import { timeText } from "../store/documents/versions.ts";
 import { useApp } from "../store/store.ts";
-import { timeText } from "../store/versions.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { DeleteIcon } from "../ui/icons.ts";

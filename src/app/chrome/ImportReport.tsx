@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { count, type ImportNote, visible } from "../../core/index.ts";
-import { dismissReport, type ImportReport as Report, readAgain, useImportReport } from "../store/import.ts";
+import { dismissReport, type ImportReport as Report, readAgain, useImportReport } from "../store/documents/import.ts";
 import { useApp } from "../store/store.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";

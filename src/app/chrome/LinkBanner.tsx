@@ -1,5 +1,5 @@
 import { visible } from "../../core/index.ts";
-import { closeLink, keepLink } from "../store/link.ts";
+import { closeLink, keepLink } from "../store/documents/link.ts";
 import { useApp } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";

@@ -1,5 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { liveActions, useLive } from "../store/live.ts";
+import { liveActions, useLive } from "../store/documents/server.ts";
 import { Busy } from "../ui/Busy.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";

@@ -14,9 +14,9 @@ export function Notice() {
         <div className={styles.notice}>
           <Icon of={WarningIcon} className={styles.icon} />
           <p className={styles.text}>
-            <Message text={notice} />
+            <Message text={notice.text} />
           </p>
-          <Button icon aria-label="Dismiss" onClick={() => actions.say(null)}>
+          <Button icon aria-label="Dismiss" onClick={actions.dismissNotice}>
             <Icon of={ClearIcon} />
           </Button>
         </div>

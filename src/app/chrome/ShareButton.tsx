@@ -2,7 +2,7 @@ import { Popover } from "@base-ui/react/popover";
 import { useRef } from "react";
 import { action } from "../actions/actions.ts";
 import { keyText } from "../actions/keys.ts";
-import { setShareOptions, useSharing } from "../store/share.ts";
+import { setShareOptions, useSharing } from "../store/documents/share.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { OpenIcon } from "../ui/icons.ts";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { action } from "../actions/actions.ts";
 import { panels } from "../panels/panels.ts";
-import { type Shared, shareLink, useSharing } from "../store/share.ts";
+import { type Shared, shareLink, useSharing } from "../store/documents/share.ts";
 import { type PanelId, selectedTool } from "../store/state.ts";
 import { useApp } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";

@@ -1,6 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
-import { editor } from "../store/port.ts";
+import { editor } from "../store/editor-port.ts";
 import { useApp } from "../store/store.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { ClearIcon, PassIcon } from "../ui/icons.ts";

@@ -2,10 +2,10 @@ import type { LucideIcon } from "lucide-react";
 import { samples } from "../../core/index.ts";
 import type { Action } from "../actions/action.ts";
 import { appActions } from "../actions/actions.ts";
-import { openStored, openText } from "../store/shelf.ts";
+import { openStored, openText } from "../store/documents/current.ts";
+import { restoreVersion, timeText, versions } from "../store/documents/versions.ts";
 import type { AppState, PaletteMode } from "../store/state.ts";
 import { actions } from "../store/store.ts";
-import { restoreVersion, timeText, versions } from "../store/versions.ts";
 import { toolTitle } from "../tool-title.ts";
 import { DocumentIcon, NewIcon, PathIcon, RulePageIcon, StaleIcon } from "../ui/icons.ts";
 
@@ -122,7 +122,7 @@ function earlier({ document, text }: AppState): PaletteGroup {
   return {
     value: `Earlier versions of ${document.name}`,
     items: versions.getState().listed.map((version) => ({
-      id: `version ${version.revision}`,
+      id: `version ${version.number}`,
       title: timeText(version.at),
       icon: StaleIcon,
       mono: false,

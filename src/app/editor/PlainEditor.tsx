@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { applyEdits } from "../../core/index.ts";
-import { importPasted } from "../store/import.ts";
-import { passFocus, register } from "../store/port.ts";
+import { importPasted } from "../store/documents/import.ts";
+import { passFocus, register } from "../store/editor-port.ts";
 import { actions, store, useApp } from "../store/store.ts";
 import styles from "./PlainEditor.module.css";
 

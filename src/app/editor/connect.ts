@@ -1,6 +1,6 @@
 import { fixAllSafe } from "../store/analysis.ts";
-import { importPasted } from "../store/import.ts";
-import { register, takeFocus } from "../store/port.ts";
+import { importPasted } from "../store/documents/import.ts";
+import { register, takeFocus } from "../store/editor-port.ts";
 import type { AppState } from "../store/state.ts";
 import { actions, store } from "../store/store.ts";
 import { onThemeChange } from "../theme.ts";
@@ -31,10 +31,10 @@ export function connect(editor: Editor): () => void {
     resume(editor);
     writing = false;
   };
-  const decorate = ({ analysis, analyzedVersion, version }: AppState) => {
-    if (!analysis || analyzedVersion !== version) return;
+  const decorate = ({ analysis, analyzedEdits, edits }: AppState) => {
+    if (!analysis || analyzedEdits !== edits) return;
     squiggles.set(decorationsFor(analysis.diagnostics));
-    performance.mark("toolwright:markers", { detail: version });
+    performance.mark("toolwright:markers", { detail: edits });
   };
 
   applyMonacoTheme();
@@ -54,7 +54,7 @@ export function connect(editor: Editor): () => void {
         const model = editor.getModel();
         if (model && changes.some(({ text }) => text.length > 500)) fitLanguage(model, editor.getValue());
         actions.setText(editor.getValue());
-        performance.mark("toolwright:change", { detail: store.getState().version });
+        performance.mark("toolwright:change", { detail: store.getState().edits });
       }),
     ),
     disposer(

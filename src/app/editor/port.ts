@@ -1,4 +1,4 @@
-import type { EditorPort } from "../store/port.ts";
+import type { EditorPort } from "../store/editor-port.ts";
 import { type Editor, monaco } from "./monaco.ts";
 
 /** The editor as the rest of the app may use it. */

@@ -1,32 +1,10 @@
 import { memo } from "react";
-import type { FieldKind } from "../../core/index.ts";
-import { type FieldProps, useField } from "./context.ts";
-import { BooleanField } from "./fields/BooleanField.tsx";
-import { ChoiceField } from "./fields/ChoiceField.tsx";
-import { FixedField } from "./fields/FixedField.tsx";
-import { ListField } from "./fields/ListField.tsx";
-import { ObjectField } from "./fields/ObjectField.tsx";
-import { TupleField } from "./fields/TupleField.tsx";
-import { JsonField, NumberField, TextField } from "./fields/TypedField.tsx";
-import { UnionField } from "./fields/UnionField.tsx";
-
-const views: Record<FieldKind["kind"], (props: FieldProps) => React.ReactNode> = {
-  text: TextField,
-  number: NumberField,
-  json: JsonField,
-  boolean: BooleanField,
-  choice: ChoiceField,
-  object: ObjectField,
-  list: ListField,
-  tuple: TupleField,
-  union: UnionField,
-  null: FixedField,
-  nothing: FixedField,
-};
+import { type FieldProps, useField, useForm } from "./context.ts";
 
 /** One value of the arguments, drawn as what it is. */
 export const Field = memo(function Field(props: FieldProps) {
   const { kind } = useField(props.node);
+  const { views } = useForm();
   const View = views[kind];
   return <View {...props} />;
 }, isSame);

@@ -5,14 +5,15 @@ import type { FormPlan } from "../../core/index.ts";
 import { FormPlanContext } from "./context.ts";
 import { Field } from "./Field.tsx";
 import { MapEntries } from "./fields/MapEntries.tsx";
-import { VariantsField } from "./fields/UnionField.tsx";
+import { VariantsField } from "./fields/Members.tsx";
 import { noValidator } from "./no-validator.ts";
 import styles from "./ToolForm.module.css";
+import { views } from "./views.ts";
 
 /** The arguments of a tool as fields. The host lays them out once; every field then looks after its own value. */
 export const ToolForm = memo(function ToolForm({ plan, callKey }: { plan: FormPlan; callKey: string }) {
   const { schema, uiSchema } = useMemo(() => hosted(plan), [plan]);
-  const context = useMemo(() => ({ plan, callKey }), [plan, callKey]);
+  const context = useMemo(() => ({ views, plan, callKey }), [plan, callKey]);
   return (
     <FormPlanContext value={context}>
       <Form
@@ -71,7 +72,7 @@ function SlotField({ uiSchema, registry }: HostFieldProps) {
     return <MapEntries node={plan.root} item={field.entries} path={[]} depth={0} name="arguments" />;
   }
   const branches = part === "variants" ? field.variants[index]?.branches : undefined;
-  if (branches) return <VariantsField branches={branches} path={[]} place={`${plan.root}:${index}`} depth={0} />;
+  if (branches) return <VariantsField branches={branches} path={[]} unionId={`${plan.root}:${index}`} depth={0} />;
   const member = part === "member" ? field.members[index] : undefined;
   return member ? (
     <Field node={member.node} path={[member.name]} name={member.name} required={member.required} depth={0} />

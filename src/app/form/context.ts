@@ -1,19 +1,33 @@
-import { createContext, useContext } from "react";
-import { type FieldPlan, type FormPlan, type Json, type Path, toPointer, valueAt } from "../../core/index.ts";
-import { useDraft } from "../store/call.ts";
-import { type FieldProblem, useFieldProblems } from "../store/try.ts";
+import { createContext, type ReactNode, useContext } from "react";
+import {
+  type FieldKind,
+  type FieldPlan,
+  type FormPlan,
+  type Json,
+  type Path,
+  toPointer,
+  valueAt,
+} from "../../core/index.ts";
+import { useDraft } from "../store/panels/arguments.ts";
+import { type FieldProblem, useFieldProblems } from "../store/panels/try.ts";
+
+/** How each kind of field is drawn. */
+export type FieldViews = Readonly<Record<FieldKind["kind"], (props: FieldProps) => ReactNode>>;
 
 /** The form that a field is part of. */
 export interface FormContext {
+  readonly views: FieldViews;
   readonly plan: FormPlan;
   /** Whose arguments the fields change. */
   readonly callKey: string;
 }
 
-export const FormPlanContext = createContext<FormContext>({ plan: { nodes: [], root: 0 }, callKey: "" });
+export const FormPlanContext = createContext<FormContext | null>(null);
 
 export function useForm(): FormContext {
-  return useContext(FormPlanContext);
+  const form = useContext(FormPlanContext);
+  if (!form) throw new Error("a field was drawn outside of a form");
+  return form;
 }
 
 /** Where a field stands and what it is. */

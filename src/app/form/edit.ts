@@ -1,5 +1,5 @@
 import { type Json, omitAt, type Path, setAt, toPointer } from "../../core/index.ts";
-import { editArguments, setUnfinished } from "../store/call.ts";
+import { editArguments, setUnfinished } from "../store/panels/arguments.ts";
 
 /** What a field may do to the arguments. */
 export interface Edits {

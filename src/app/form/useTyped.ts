@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { type Json, type Path, sameJson, type Typed, valueAt } from "../../core/index.ts";
-import { draftOf, onDraftChange } from "../store/call.ts";
+import { draftOf, onDraftChange } from "../store/panels/arguments.ts";
 import { useForm } from "./context.ts";
 import { editsAt } from "./edit.ts";
 

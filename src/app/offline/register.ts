@@ -1,4 +1,4 @@
-import { flush } from "../store/shelf.ts";
+import { flush } from "../store/documents/current.ts";
 import { setUpdateReady } from "../store/update.ts";
 
 let registration: ServiceWorkerRegistration | undefined;

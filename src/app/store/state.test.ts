@@ -3,23 +3,23 @@ import { analyze } from "../../core/index.ts";
 import { initialState, isStale, selectedProblem, selectedTool, withAnalysis, withDocument, withText } from "./state.ts";
 
 const text = '[{"name":"a"},{"name":"b"}]';
-const start = { ...initialState({ id: "1", name: "x" }, text), analysis: analyze(text), analyzedVersion: 1 };
+const start = { ...initialState({ id: "1", name: "x" }, text), analysis: analyze(text), analyzedEdits: 1 };
 
 describe("the state", () => {
   it("keeps the old analysis, marked stale, while a new text is checked", () => {
     const typed = { ...start, ...withText(start, `${text} `) };
     expect(typed.analysis).toBe(start.analysis);
     expect(isStale(typed)).toBe(true);
-    const done = { ...typed, ...withAnalysis(typed, typed.version, analyze(typed.text)) };
+    const done = { ...typed, ...withAnalysis(typed, typed.edits, analyze(typed.text)) };
     expect(isStale(done)).toBe(false);
   });
 
   it("throws away an answer for an older text, and every answer for another document", () => {
-    const newer = { ...start, version: 5, analyzedVersion: 5 };
+    const newer = { ...start, edits: 5, analyzedEdits: 5 };
     expect(withAnalysis(newer, 4, analyze(""))).toEqual({});
     const other = { ...start, ...withDocument(start, { id: "2", name: "y" }, "") };
-    expect(withAnalysis(other, start.version, analyze(text))).toEqual({});
-    expect(withAnalysis(other, other.version, analyze("")).analysis).toBeDefined();
+    expect(withAnalysis(other, start.edits, analyze(text))).toEqual({});
+    expect(withAnalysis(other, other.edits, analyze("")).analysis).toBeDefined();
   });
 
   it("takes the tool and the problem under the cursor", () => {

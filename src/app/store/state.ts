@@ -60,6 +60,12 @@ export interface ToastOffer {
   readonly run: () => void;
 }
 
+/** What could not be done, and why: stays until dismissed, or until what it is about is settled. */
+export interface Notice {
+  readonly text: string;
+  readonly about: "saving" | null;
+}
+
 export interface AppState {
   readonly document: DocumentInfo;
   /** Counts the documents shown. One that goes on under another name is still the same editing session. */
@@ -68,9 +74,9 @@ export interface AppState {
   /** Set while the document comes from a link. Neither it nor the settings are stored meanwhile. */
   readonly preview: Preview | null;
   /** Counts every change of the text, also a change of document. */
-  readonly version: number;
+  readonly edits: number;
   readonly analysis: Analysis | null;
-  readonly analyzedVersion: number;
+  readonly analyzedEdits: number;
   readonly checking: Checking;
   readonly rules: readonly RuleInfo[];
   readonly saving: Saving;
@@ -84,8 +90,7 @@ export interface AppState {
   readonly panelExpanded: boolean;
   readonly theme: Theme;
   readonly palette: PaletteMode | null;
-  /** What could not be opened, and why: stays until dismissed. */
-  readonly notice: string | null;
+  readonly notice: Notice | null;
   /** The last short confirmation; a new id shows it again. */
   readonly toast: {
     readonly id: number;
@@ -102,9 +107,9 @@ export function initialState(document: DocumentInfo, text: string): AppState {
     session: 1,
     text,
     preview: null,
-    version: 1,
+    edits: 1,
     analysis: null,
-    analyzedVersion: 0,
+    analyzedEdits: 0,
     checking: { kind: "busy" },
     rules: [],
     saving: { kind: "saved" },
@@ -123,7 +128,7 @@ export function initialState(document: DocumentInfo, text: string): AppState {
 
 export function withText(state: AppState, text: string): Partial<AppState> {
   if (text === state.text) return {};
-  return { ...withoutPreview(state), text, version: state.version + 1, saving: { kind: "unsaved" } };
+  return { ...withoutPreview(state), text, edits: state.edits + 1, saving: { kind: "unsaved" } };
 }
 
 /** From a link to a document of one's own, with one's own revision. */
@@ -137,9 +142,9 @@ export function withDocument(state: AppState, document: DocumentInfo, text: stri
     document,
     session: state.session + 1,
     text,
-    version: state.version + 1,
+    edits: state.edits + 1,
     analysis: null,
-    analyzedVersion: state.version,
+    analyzedEdits: state.edits,
     saving: { kind: "unsaved" },
     cursor: { offset: 0, line: 1, column: 1 },
     rulePage: null,
@@ -148,9 +153,9 @@ export function withDocument(state: AppState, document: DocumentInfo, text: stri
 }
 
 /** An answer for a text that is no longer there is thrown away. */
-export function withAnalysis(state: AppState, version: number, analysis: Analysis): Partial<AppState> {
-  if (version < state.analyzedVersion || (version === state.analyzedVersion && !state.analysis)) return {};
-  return { analysis, analyzedVersion: version, checking: { kind: "done" } };
+export function withAnalysis(state: AppState, edits: number, analysis: Analysis): Partial<AppState> {
+  if (edits < state.analyzedEdits || (edits === state.analyzedEdits && !state.analysis)) return {};
+  return { analysis, analyzedEdits: edits, checking: { kind: "done" } };
 }
 
 export function isBlank(text: string): boolean {
@@ -163,7 +168,7 @@ export function asBegun(analysis: Analysis): Analysis {
 }
 
 export function isStale(state: AppState): boolean {
-  return state.analysis !== null && state.analyzedVersion !== state.version;
+  return state.analysis !== null && state.analyzedEdits !== state.edits;
 }
 
 /** The tool under the cursor, else the only one there is. */

@@ -9,11 +9,12 @@ import {
   type Span,
   type Suppression,
 } from "../../core/index.ts";
-import { editor } from "./port.ts";
+import { editor } from "./editor-port.ts";
 import {
   type AppState,
   type Cursor,
   initialState,
+  type Notice,
   type PaletteMode,
   type PanelId,
   type Theme,
@@ -36,7 +37,7 @@ const { getState: get, setState: set } = store;
 export const actions = {
   setText: (text: string) => set(withText(get(), text)),
   setCursor: (cursor: Cursor) => set({ cursor }),
-  /** Shows another document; the one before is on the shelf already. */
+  /** Shows another document; the one before is stored already. */
   showDocument: (document: AppState["document"], text: string) => set(withDocument(get(), document, text)),
   rename: (name: string) => {
     const { document } = get();
@@ -66,7 +67,8 @@ export const actions = {
   showRule: (rule: string | null) => set({ rulePage: rule, panel: "problems" }),
   toggleExpanded: () => set({ panelExpanded: !get().panelExpanded }),
   setPalette: (palette: PaletteMode | null) => set({ palette }),
-  say: (notice: string | null) => set({ notice }),
+  say: (text: string, about: Notice["about"] = null) => set({ notice: { text, about } }),
+  dismissNotice: () => set({ notice: null }),
   announce: (message: string, undo = false) => set({ toast: { message, undo, id: get().toast.id + 1 } }),
   /** A confirmation with something to do about it. */
   offer: (message: string, offer: ToastOffer) =>
@@ -89,5 +91,5 @@ export const actions = {
 
 /** Edits are of the text that was analysed; they may not touch another one. */
 export function isCurrent(): boolean {
-  return get().analyzedVersion === get().version;
+  return get().analyzedEdits === get().edits;
 }

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { valueAt } from "../../../core/index.ts";
-import { useDraft } from "../../store/call.ts";
+import { useDraft } from "../../store/panels/arguments.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { type FieldProps, useForm, useGiven } from "../context.ts";
 import { editsAt } from "../edit.ts";

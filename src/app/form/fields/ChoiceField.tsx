@@ -1,7 +1,7 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { useId } from "react";
 import { type ChoiceOption, optionOf, valueAt, valueLabel } from "../../../core/index.ts";
-import { useDraft } from "../../store/call.ts";
+import { useDraft } from "../../store/panels/arguments.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ClearIcon, DoneIcon, OmittedIcon, OpenIcon } from "../../ui/icons.ts";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { type FieldPlan, type Json, type Path, valueAt } from "../../../core/index.ts";
-import { useDraft } from "../../store/call.ts";
+import { useDraft } from "../../store/panels/arguments.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { AddIcon } from "../../ui/icons.ts";

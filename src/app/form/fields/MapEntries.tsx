@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { type Json, type Path, renameAt, valueAt } from "../../../core/index.ts";
-import { editArguments, useDraft } from "../../store/call.ts";
+import { editArguments, useDraft } from "../../store/panels/arguments.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusOn } from "../../ui/focus-on.ts";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,7 +1,8 @@
-import type { Path } from "../../../core/index.ts";
+import type { Branch, Path } from "../../../core/index.ts";
 import { useField } from "../context.ts";
 import { Field } from "../Field.tsx";
-import { VariantsField } from "./UnionField.tsx";
+import { BranchChoice, useChosen } from "./branches.tsx";
+import styles from "./Nested.module.css";
 
 /** The fields of an object, and of the branch that is chosen for it. */
 export function Members(props: { node: number; path: Path; depth: number; without?: ReadonlySet<string> }) {
@@ -26,10 +27,27 @@ export function Members(props: { node: number; path: Path; depth: number; withou
           key={variants.branches.map(({ label }) => label).join()}
           branches={variants.branches}
           path={props.path}
-          place={`${props.node}:${index}`}
+          unionId={`${props.node}:${index}`}
           depth={props.depth}
         />
       ))}
     </>
+  );
+}
+
+/** Members that depend on which kind of object is meant. */
+export function VariantsField(props: { branches: readonly Branch[]; path: Path; unionId: string; depth: number }) {
+  const [chosen, choose] = useChosen(props.branches, props.path, props.unionId);
+  const branch = props.branches[chosen];
+  return (
+    <div className={styles.variants}>
+      <BranchChoice
+        name={props.path.length === 0 ? "arguments" : String(props.path.at(-1))}
+        branches={props.branches}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      {branch && <Members node={branch.node} path={props.path} depth={props.depth} />}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { type Json, valueAt } from "../../../core/index.ts";
-import { useDraft } from "../../store/call.ts";
+import { useDraft } from "../../store/panels/arguments.ts";
 import { type FieldProps, useField, useForm, useGiven } from "../context.ts";
 import { editsAt } from "../edit.ts";
 import { Field } from "../Field.tsx";

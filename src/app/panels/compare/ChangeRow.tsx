@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CompareRow } from "../../../core/index.ts";
-import { compareActions, isChosen, useCompare } from "../../store/compare.ts";
+import { compareActions, isChosen, useCompare } from "../../store/panels/compare.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CodeView } from "../../ui/CodeView.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";

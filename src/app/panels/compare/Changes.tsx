@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CompareRow } from "../../../core/index.ts";
-import { align, compareActions, isChosen, useCompare } from "../../store/compare.ts";
+import { align, compareActions, isChosen, useCompare } from "../../store/panels/compare.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Scroller } from "../../ui/Scroller.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { action } from "../../actions/actions.ts";
-import { compareActions, compareNow, useCompare } from "../../store/compare.ts";
+import { compareActions, compareNow, useCompare } from "../../store/panels/compare.ts";
 import { isBlank, selectedTool } from "../../store/state.ts";
 import { useApp } from "../../store/store.ts";
 import { Busy } from "../../ui/Busy.tsx";
@@ -85,10 +85,10 @@ export default function ComparePanel() {
 
 /** Compares again whenever something that matters has changed, as long as the panel is on screen. */
 function useComparison(): void {
-  const version = useApp((state) => state.version);
+  const edits = useApp((state) => state.edits);
   const tool = useApp((state) => selectedTool(state)?.name);
   const round = useCompare((state) => state.round);
-  const reason = JSON.stringify([version, tool, round]);
+  const reason = JSON.stringify([edits, tool, round]);
   useEffect(() => {
     if (reason) void compareNow();
   }, [reason]);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { pastedLabel, takeTarget } from "../../store/compare.ts";
+import { pastedLabel, takeTarget } from "../../store/panels/compare.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusOn } from "../../ui/focus-on.ts";
 import styles from "./Compare.module.css";

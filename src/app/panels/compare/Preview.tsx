@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { align, compareActions } from "../../store/compare.ts";
+import { align, compareActions } from "../../store/panels/compare.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { BackIcon } from "../../ui/icons.ts";

@@ -1,15 +1,15 @@
 import { Popover } from "@base-ui/react/popover";
 import { useRef, useState } from "react";
+import { liveActions } from "../../store/documents/server.ts";
 import {
   align,
   compareActions,
   earlierVersions,
+  type Target,
   takeStored,
   takeTarget,
   useCompare,
-  type Version,
-} from "../../store/compare.ts";
-import { liveActions } from "../../store/live.ts";
+} from "../../store/panels/compare.ts";
 import { actions, useApp } from "../../store/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -61,7 +61,7 @@ function Sources({ label }: { label: string | undefined }) {
   const current = useApp((state) => state.document.id);
   const documents = useApp((state) => state.documents);
   const [open, setOpen] = useState(false);
-  const [versions, setVersions] = useState<readonly Version[]>([]);
+  const [versions, setVersions] = useState<readonly Target[]>([]);
   const file = useRef<HTMLInputElement>(null);
   const others = documents.filter(({ id }) => id !== current).slice(0, 20);
   const onOpenChange = async (next: boolean) => {

@@ -1,4 +1,4 @@
-import { pastedLabel, type Target, useCompare } from "../../store/compare.ts";
+import { pastedLabel, type Target, useCompare } from "../../store/panels/compare.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { WarningIcon } from "../../ui/icons.ts";

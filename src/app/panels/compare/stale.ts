@@ -1,4 +1,4 @@
-import { useCompare } from "../../store/compare.ts";
+import { useCompare } from "../../store/panels/compare.ts";
 import { useApp } from "../../store/store.ts";
 
 /** Why the rows may not be acted on yet; undefined where they are of the text as it is. */

@@ -1,4 +1,4 @@
-import { chosenRows, useCompare } from "../../store/compare.ts";
+import { chosenRows, useCompare } from "../../store/panels/compare.ts";
 
 /** How many rows would be aligned. */
 export function useChosen(): number {

@@ -1,4 +1,4 @@
-import { exportActions, type Target, useExport } from "../../store/export.ts";
+import { exportActions, type Target, useExport } from "../../store/panels/export.ts";
 import { useApp } from "../../store/store.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";

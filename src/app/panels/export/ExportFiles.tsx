@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { ExportFile, ExportStep } from "../../../core/index.ts";
-import { exportActions, useExport } from "../../store/export.ts";
+import { exportActions, useExport } from "../../store/panels/export.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
 import styles from "./ExportFiles.module.css";
 import { ExportSteps } from "./ExportSteps.tsx";

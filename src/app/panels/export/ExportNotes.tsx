@@ -1,5 +1,5 @@
 import { count } from "../../../core/index.ts";
-import type { ShownNote } from "../../store/export.ts";
+import type { ShownNote } from "../../store/panels/export.ts";
 import { actions } from "../../store/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Count } from "../../ui/Count.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { action } from "../../actions/actions.ts";
-import { exportActions, useExport, watchExport } from "../../store/export.ts";
+import { exportActions, useExport, watchExport } from "../../store/panels/export.ts";
 import { useApp } from "../../store/store.ts";
 import { toolCount } from "../../tool-title.ts";
 import { Badge } from "../../ui/Badge.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { WritePlan } from "../../../core/index.ts";
 import { folderPicker, planFolder, writeFolder } from "../../folder.ts";
 import { saveText } from "../../save-text.ts";
-import { exportActions, useExport } from "../../store/export.ts";
+import { exportActions, useExport } from "../../store/panels/export.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { count, exportGroups } from "../../../core/index.ts";
-import { exportActions, type Target, type Targets, useExport } from "../../store/export.ts";
+import { exportActions, type Target, type Targets, useExport } from "../../store/panels/export.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { InfoIcon } from "../../ui/icons.ts";
 import { Scroller } from "../../ui/Scroller.tsx";

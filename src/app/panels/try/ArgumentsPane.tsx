@@ -1,8 +1,8 @@
 import { lazy, Suspense, useMemo, useState } from "react";
 import { fromPointer, pastedArguments, placesIn, readValue, written } from "../../../core/index.ts";
 import type { JsonMark } from "../../editor/JsonEditor.tsx";
-import { draftOf, typeArguments, useDraft, writtenText } from "../../store/call.ts";
-import { type Judged, useTry } from "../../store/try.ts";
+import { draftOf, typeArguments, useDraft, writtenText } from "../../store/panels/arguments.ts";
+import { type Judged, useTry } from "../../store/panels/try.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Icon } from "../../ui/Icon.tsx";

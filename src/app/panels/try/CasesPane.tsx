@@ -1,8 +1,8 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
 import type { CaseRun } from "../../../core/index.ts";
-import { useTry } from "../../store/try.ts";
-import { openCase, removeCase, useCases, watchCases } from "../../store/try-cases.ts";
+import { useTry } from "../../store/panels/try.ts";
+import { openCase, removeCase, useCases, watchCases } from "../../store/panels/try-cases.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,5 +1,5 @@
 import { Menu } from "@base-ui/react/menu";
-import { type LastCall, recallCall } from "../../store/try-call.ts";
+import { type LastCall, recallCall } from "../../store/panels/try-call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ErrorIcon, PassIcon, StaleIcon } from "../../ui/icons.ts";

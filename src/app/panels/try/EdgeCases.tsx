@@ -1,7 +1,7 @@
 import { Menu } from "@base-ui/react/menu";
 import { useState } from "react";
 import type { EdgeCase } from "../../../core/index.ts";
-import { edgeCasesOf, giveCase } from "../../store/try-call.ts";
+import { edgeCasesOf, giveCase } from "../../store/panels/try-call.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ErrorIcon, OpenIcon, PassIcon } from "../../ui/icons.ts";

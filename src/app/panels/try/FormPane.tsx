@@ -1,7 +1,7 @@
 import { isPlan } from "../../../core/index.ts";
 import { ToolForm } from "../../form/ToolForm.tsx";
-import { useDraft } from "../../store/call.ts";
-import { useTry } from "../../store/try.ts";
+import { useDraft } from "../../store/panels/arguments.ts";
+import { useTry } from "../../store/panels/try.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import { InfoIcon, PassIcon } from "../../ui/icons.ts";

@@ -1,4 +1,4 @@
-import { useTry } from "../../store/try.ts";
+import { useTry } from "../../store/panels/try.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ErrorIcon, InfoIcon, WarningIcon } from "../../ui/icons.ts";

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
 import { fromPointer, placesIn, sameJson } from "../../../core/index.ts";
 import type { JsonMark } from "../../editor/JsonEditor.tsx";
-import { useDraft } from "../../store/call.ts";
+import { useDraft } from "../../store/panels/arguments.ts";
+import { useTry } from "../../store/panels/try.ts";
+import { type Outcome, type ResultVerdict, typeResult, useCalls } from "../../store/panels/try-call.ts";
 import { actions } from "../../store/store.ts";
-import { useTry } from "../../store/try.ts";
-import { type Outcome, type ResultVerdict, typeResult, useCalls } from "../../store/try-call.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";

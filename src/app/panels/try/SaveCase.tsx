@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { saveCase } from "../../store/try-cases.ts";
+import { saveCase } from "../../store/panels/try-cases.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusOn } from "../../ui/focus-on.ts";
 import { Segmented } from "../../ui/Segmented.tsx";

@@ -1,8 +1,8 @@
 import { action } from "../../actions/actions.ts";
 import { keyCaps } from "../../actions/keys.ts";
-import { useDraft } from "../../store/call.ts";
-import { useTry } from "../../store/try.ts";
-import { blockedBecause, callTool, giveExample } from "../../store/try-call.ts";
+import { useDraft } from "../../store/panels/arguments.ts";
+import { useTry } from "../../store/panels/try.ts";
+import { blockedBecause, callTool, giveExample } from "../../store/panels/try-call.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { action } from "../../actions/actions.ts";
+import { useTry, watchTry } from "../../store/panels/try.ts";
 import { useApp } from "../../store/store.ts";
-import { useTry, watchTry } from "../../store/try.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";

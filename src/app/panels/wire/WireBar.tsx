@@ -1,6 +1,6 @@
 import { isOlder, outcomes } from "../../../core/index.ts";
+import { useWire, type WireMessages, type WireTopic, wireActions, wireTopics } from "../../store/panels/wire.ts";
 import { useApp } from "../../store/store.ts";
-import { useWire, type WireMessages, type WireTopic, wireActions, wireTopics } from "../../store/wire.ts";
 import { Choice } from "../../ui/Choice.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { useWidth } from "../../useWidth.ts";

@@ -1,7 +1,7 @@
 import { isOlder, revisions } from "../../../core/index.ts";
-import { useLive } from "../../store/live.ts";
+import { useLive } from "../../store/documents/server.ts";
+import { type WireMessages, wireActions } from "../../store/panels/wire.ts";
 import { useApp } from "../../store/store.ts";
-import { type WireMessages, wireActions } from "../../store/wire.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { AddIcon, CallIcon, PassIcon } from "../../ui/icons.ts";

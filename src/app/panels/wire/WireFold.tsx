@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { outcomes } from "../../../core/index.ts";
-import { useWire, type WireMessages } from "../../store/wire.ts";
+import { useWire, type WireMessages } from "../../store/panels/wire.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { OpenIcon } from "../../ui/icons.ts";
 import { topicWords } from "./WireBar.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { revisions } from "../../../core/index.ts";
 import { saveText } from "../../save-text.ts";
+import { useWire, type WireColumn, type WireMessages, wireActions } from "../../store/panels/wire.ts";
 import { actions } from "../../store/store.ts";
-import { useWire, type WireColumn, type WireMessages, wireActions } from "../../store/wire.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Choice } from "../../ui/Choice.tsx";

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { WireNote } from "../../../core/index.ts";
-import { useWire, type WireMessages } from "../../store/wire.ts";
+import { useWire, type WireMessages } from "../../store/panels/wire.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Count } from "../../ui/Count.tsx";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { action } from "../../actions/actions.ts";
-import { useArguments } from "../../store/call.ts";
+import { useArguments } from "../../store/panels/arguments.ts";
+import { useWire, wireActions } from "../../store/panels/wire.ts";
 import { isBlank, selectedTool } from "../../store/state.ts";
 import { actions, useApp } from "../../store/store.ts";
-import { useWire, wireActions } from "../../store/wire.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { WireIcon } from "../../ui/icons.ts";

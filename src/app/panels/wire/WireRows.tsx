@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useRef } from "react";
-import type { WireMessages, WireRow } from "../../store/wire.ts";
+import type { WireMessages, WireRow } from "../../store/panels/wire.ts";
 import { CodeLine } from "../../ui/CodeView.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { WarningIcon } from "../../ui/icons.ts";

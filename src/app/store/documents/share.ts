@@ -1,0 +1,74 @@
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import { longLink } from "../../../core/index.ts";
+import { newAsker } from "../ask.ts";
+import { type PanelId, selectedTool } from "../state.ts";
+import { actions, store } from "../store.ts";
+
+/** How the last link came out; what needs words stays until the next one. */
+export type Shared =
+  | { readonly kind: "none" }
+  | { readonly kind: "copied"; readonly length: number; readonly long: boolean; readonly secret: string | null }
+  /** The browser kept its clipboard to itself. */
+  | { readonly kind: "refused"; readonly url: string }
+  | { readonly kind: "failed"; readonly message: string };
+
+interface Sharing {
+  readonly open: boolean;
+  readonly shared: Shared;
+}
+
+const sharing = createStore<Sharing>()(() => ({ open: false, shared: { kind: "none" } }));
+const asker = newAsker();
+
+export function useSharing<Value>(select: (state: Sharing) => Value): Value {
+  return useStore(sharing, select);
+}
+
+export function setShareOptions(open: boolean): void {
+  sharing.setState(open ? { open, shared: { kind: "none" } } : { open });
+}
+
+export interface ShareOptions {
+  /** Only the selected tool. */
+  readonly only?: boolean;
+  readonly panel?: PanelId;
+}
+
+/** Copies a link to what is on screen. What the user should know about it opens beside the button. */
+export async function shareLink({ only = false, panel }: ShareOptions = {}): Promise<void> {
+  const state = store.getState();
+  const tool = selectedTool(state)?.name;
+  const snapshot = {
+    version: 1 as const,
+    name: state.document.name,
+    text: state.text,
+    revision: state.settings.revision,
+    ...(tool && { tool }),
+    ...(panel && { panel }),
+  };
+  const answer = await asker.ask("share", "link", { snapshot, only });
+  if (answer.kind === "dropped") return;
+  if (answer.kind !== "answered")
+    return settle({ kind: "failed", message: "The link could not be made. Send the file instead" });
+  const { fragment, opens, secret } = answer.value;
+  if (!opens) return settle({ kind: "failed", message: tooMuch(fragment.length) });
+  const url = location.origin + location.pathname + fragment;
+  try {
+    await navigator.clipboard.writeText(url);
+  } catch {
+    return settle({ kind: "refused", url });
+  }
+  actions.announce(`Link copied, ${url.length.toLocaleString("en")} characters`);
+  settle({ kind: "copied", length: url.length, long: url.length > longLink, secret });
+}
+
+function settle(shared: Shared): void {
+  const isQuiet = shared.kind === "copied" && !shared.long && shared.secret === null;
+  sharing.setState(({ open }) => ({ shared, open: open || !isQuiet }));
+}
+
+function tooMuch(length: number): string {
+  const size = length.toLocaleString("en");
+  return `The document does not fit in a link: it is too large (${size} characters) or nested too deep. Send the file instead`;
+}
