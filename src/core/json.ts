@@ -32,3 +32,26 @@ export function sameJson(a: Json | undefined, b: Json | undefined): boolean {
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => sameJson(a[key], member(b, key)));
 }
+
+/** JSON with sorted keys: two texts are equal where the values are. */
+export function canonicalJson(value: Json): string {
+  return JSON.stringify(value, (_, inner: Json) =>
+    isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(byName)) : inner,
+  );
+}
+
+function byName([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** Lists shorter than this are looked through. */
+const shortList = 20;
+const textsOf = new WeakMap<readonly Json[], ReadonlySet<string>>();
+
+/** Whether a list holds a value: long lists are looked up, since two of them are compared value by value. */
+export function includesJson(list: readonly Json[], value: Json): boolean {
+  if (list.length < shortList) return list.some((other) => sameJson(other, value));
+  const known = textsOf.get(list) ?? new Set(list.map(canonicalJson));
+  textsOf.set(list, known);
+  return known.has(canonicalJson(value));
+}

@@ -2,10 +2,10 @@ import { isObject, member } from "../json.ts";
 import { applyEdits, editsFor, nodeValue, parseDocument, parseResult, parseTool, toPointer } from "../text/index.ts";
 import type { Json, JsonObject, TextEdit, ToolSlice } from "../types.ts";
 import { code } from "../words.ts";
-import type { DiffVerdict } from "./change.ts";
-import { diffTool, verdictOf } from "./diff.ts";
+import { nameOf } from "./compare/tool-pairs.ts";
+import { diffTool } from "./diff.ts";
 import { type Difference, differencesOf } from "./differences.ts";
-import { nameOf } from "./pairs.ts";
+import { type DiffVerdict, verdictOf } from "./model/change.ts";
 
 export interface AlignDifference {
   readonly id: string;

@@ -8,8 +8,8 @@ import { metaProblems } from "../schema/engines/meta.ts";
 import { compileFailure, problemsAt } from "../schema/engines/sdk.ts";
 import { parseDocument } from "../text/document.ts";
 import type { Json, JsonObject } from "../types.ts";
-import type { DiffVerdict } from "./change.ts";
 import { diffTools } from "./diff.ts";
+import type { DiffVerdict } from "./model/change.ts";
 import { mutations, type Subject } from "./mutations.testing.ts";
 
 const dialect = (schema: Json) => dialectOf(schema, latestRevision) ?? "2020-12";

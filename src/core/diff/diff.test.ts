@@ -326,6 +326,24 @@ describe("what changed for callers", () => {
   });
 });
 
+it("holds what the README tells of one change", () => {
+  const schemaWith = (depth: Json) => ({
+    type: "object",
+    required: ["path"],
+    properties: { path: { type: "string" }, depth },
+  });
+  const { verdict, changes } = diffInput(
+    schemaWith({ type: "integer", maximum: 9 }),
+    schemaWith({ anyOf: [{ type: "integer", maximum: 5 }, { type: "null" }] }),
+  );
+  expect(verdict).toBe("breaking");
+  expect(changes.map(({ kind, severity, witness }) => [kind, severity, witness])).toEqual([
+    ["type-changed", "safe", undefined],
+    ["maximum-changed", "breaking", { depth: 9, path: "a" }],
+  ]);
+  expect(changes[1]?.message).toBe("`depth`: the largest value fell from 9 to 5");
+});
+
 it("says where a new tool stands, whatever else is in the list", () => {
   const tool = { name: "a", inputSchema: { type: "object" } };
   const added = (list: readonly Json[]) => diffTools([], list as readonly JsonObject[]).changes.map(({ path }) => path);

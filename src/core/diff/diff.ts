@@ -3,21 +3,15 @@ import { latestRevision } from "../mcp/index.ts";
 import { dialectOf } from "../schema/index.ts";
 import { parseDocument, toPointer } from "../text/index.ts";
 import type { Json, JsonObject, Path, ToolDocument } from "../types.ts";
-import { code } from "../words.ts";
-import {
-  type ChangeSeverity,
-  changeSeverities,
-  type DiffVerdict,
-  type RenameChoices,
-  type ToolChange,
-} from "./change.ts";
-import { compareDescriptor } from "./descriptor.ts";
-import type { Located } from "./facets.ts";
-import { judge } from "./judge.ts";
-import { nameOf, pairTools, type ToolPair } from "./pairs.ts";
-import { locate } from "./read.ts";
-import { unseenWords } from "./unseen.ts";
+import { compareDescriptor } from "./compare/descriptor.ts";
+import { nameOf, pairTools, type ToolPair } from "./compare/tool-pairs.ts";
+import { unseenTexts } from "./compare/unseen-texts.ts";
+import { type DiffVerdict, type RenameChoices, type ToolChange, verdictOf } from "./model/change.ts";
+import type { Located } from "./model/schema.ts";
+import { judge } from "./prove/judge.ts";
+import { locate } from "./read/locate.ts";
 import { judgeSchemas } from "./verdict.ts";
+import { outputSchemaAdded, outputSchemaRemoved, toolAdded, toolRemoved, toolRenamed } from "./words/tools.ts";
 
 /** Tools as a text in any shape that holds them, as a document, or as they are. */
 export type ToolSource = string | ToolDocument | readonly JsonObject[];
@@ -54,11 +48,7 @@ export function diffTool(older: JsonObject, newer: JsonObject, options: RenameCh
   ];
 }
 
-export function verdictOf(changes: readonly ToolChange[]): DiffVerdict {
-  const found = new Set<ChangeSeverity>(changes.map(({ severity }) => severity));
-  return changeSeverities.find((severity) => found.has(severity)) ?? "none";
-}
-
+/** The changes of one tool, of one that is new, or of one that is gone. */
 export function diffPair(
   { older, newer, index, rename }: ToolPair,
   /** Where each tool of the newer list stands. */
@@ -66,48 +56,25 @@ export function diffPair(
   options: RenameChoices,
 ): readonly ToolChange[] {
   const base = { path: toPointer(paths[index] ?? []), direction: "descriptor" as const };
-  if (!older && newer) {
-    return [
-      {
-        ...base,
-        tool: nameOf(newer),
-        kind: "tool-added",
-        severity: "safe",
-        message: "New tool",
-        reason: "Nobody calls it yet.",
-      },
-    ];
-  }
+  if (!older && newer) return [{ ...base, tool: nameOf(newer), kind: "tool-added", severity: "safe", ...toolAdded }];
   if (older && !newer) {
-    const message = `The tool ${code(nameOf(older))} is gone`;
-    return [
-      {
-        ...base,
-        tool: nameOf(older),
-        path: "",
-        kind: "tool-removed",
-        severity: "breaking",
-        message,
-        reason: "Its callers get an error: no tool has that name.",
-      },
-    ];
+    const tool = nameOf(older);
+    return [{ ...base, tool, path: "", kind: "tool-removed", severity: "breaking", ...toolRemoved(tool) }];
   }
   if (!older || !newer) return [];
   const changes = diffTool(older, newer, options);
   if (!rename) return changes;
-  const message = `${code(rename.from)} was renamed to ${code(rename.to)}`;
-  const reason = `Callers of ${code(rename.from)} get an error: no tool has that name.`;
+  const { from, to } = rename;
   return [
     {
       ...base,
-      tool: rename.to,
+      tool: to,
       path: "/name",
       kind: "tool-renamed",
       severity: "breaking",
-      message,
-      reason,
-      from: rename.from,
-      to: rename.to,
+      ...toolRenamed(from, to),
+      from,
+      to,
       rename,
     },
     ...changes,
@@ -127,32 +94,23 @@ function diffSchema(
   if (direction === "output" && (from === undefined || to === undefined)) return [outputSchemaMoved(tool, from, to)];
   return [
     ...judgeSchemas(tool, direction, located(from), located(to), options),
-    ...unseenWords(tool, direction, from, to),
+    ...unseenTexts(tool, direction, from, to),
   ];
 }
 
 /** Without an output schema a tool promises nothing about `structuredContent`. */
 function outputSchemaMoved(tool: string, from: Json | undefined, to: Json | undefined): ToolChange {
   const base = { tool, path: "/outputSchema", direction: "output" as const };
-  if (from === undefined) {
-    return {
-      ...base,
-      kind: "output-schema-added",
-      severity: "safe",
-      message: "`outputSchema` was added",
-      reason: "Results had no promised shape before, so nobody counts on another one.",
-      to: to ?? null,
-    };
-  }
-  const refused = judge(located(from), {}) === false;
+  if (from === undefined)
+    return { ...base, kind: "output-schema-added", severity: "safe", ...outputSchemaAdded, to: to ?? null };
+  const isRefused = judge(located(from), {}) === false;
   return {
     ...base,
     kind: "output-schema-removed",
-    severity: refused ? "breaking" : "behavioural",
-    message: "`outputSchema` is gone",
-    reason: "Readers of `structuredContent` may find none, or one of another shape.",
+    severity: isRefused ? "breaking" : "behavioural",
+    ...outputSchemaRemoved,
     from,
-    ...(refused && { witness: {} }),
+    ...(isRefused && { witness: {} }),
   };
 }
 

@@ -1,11 +1,8 @@
-import { isObject, member, sameJson } from "../json.ts";
+import { canonicalJson, includesJson, isObject, member, sameJson } from "../json.ts";
 import { type Change, toPointer } from "../text/index.ts";
 import type { Json, JsonObject, Path } from "../types.ts";
-import { code, codeValue, visible } from "../words.ts";
-import { hiddenDifference } from "./compare-notes.ts";
-import { canonical } from "./key.ts";
-import { findRenames, type Named } from "./renames.ts";
-import { holds } from "./values.ts";
+import { findRenames, type Named } from "./compare/renames.ts";
+import { entryDiffers, nameDiffers, placeDiffers } from "./words/differences.ts";
 
 /** One place where a tool differs from what it should be, and the change that closes the gap. */
 export interface Difference {
@@ -21,118 +18,72 @@ export interface Difference {
   readonly parameter?: string;
 }
 
-interface Place {
-  readonly path: Path;
-  readonly targetPath: Path;
-}
+/** Where the compared values stand on both sides. */
+type Paths = Pick<Difference, "path" | "targetPath">;
 
 /** Every difference of a tool from a target, to the character, whatever the order of keys. */
 export function differencesOf(tool: JsonObject, target: JsonObject): Difference[] {
   const found: Difference[] = [];
   const fields = Object.keys(target).filter((key) => key !== "name" || Object.hasOwn(tool, "name"));
   for (const key of new Set([...fields, ...Object.keys(tool)])) {
-    const place = { path: [key], targetPath: [key] };
-    const missing = !Object.hasOwn(target, key);
-    const start = found.length;
-    compareAt(found, place, member(tool, key), member(target, key));
-    if (missing || key === "name")
-      found.splice(start, found.length, ...found.slice(start).map((difference) => ({ ...difference, optional: true })));
+    const own: Difference[] = [];
+    compareAt(own, { path: [key], targetPath: [key] }, member(tool, key), member(target, key));
+    const isOptional = !Object.hasOwn(target, key) || key === "name";
+    found.push(...(isOptional ? own.map((difference) => ({ ...difference, optional: true })) : own));
   }
   return found;
 }
 
-function compareAt(found: Difference[], place: Place, own: Json | undefined, target: Json | undefined): void {
+function compareAt(found: Difference[], paths: Paths, own: Json | undefined, target: Json | undefined): void {
   if (sameJson(own, target)) return;
-  if (isObject(own) && isObject(target)) compareObjects(found, place, own, target);
-  else if (Array.isArray(own) && Array.isArray(target)) compareLists(found, place, own, target);
-  else found.push(single(place, own, target));
+  if (isObject(own) && isObject(target)) compareObjects(found, paths, own, target);
+  else if (Array.isArray(own) && Array.isArray(target)) compareLists(found, paths, own, target);
+  else found.push(single(paths, own, target));
 }
 
-function single({ path, targetPath }: Place, own: Json | undefined, target: Json | undefined): Difference {
-  const id = toPointer(path);
-  const name = code(String(path.at(-1)));
-  if (target === undefined)
-    return {
-      id,
-      path,
-      targetPath,
-      message: `${name} is not in the target`,
-      changes: [{ kind: "remove", path }],
-      optional: false,
-    };
-  const first = path.at(-1) === "$schema";
-  const changes: Change[] = [{ kind: "set", path, value: target, ...(first && { first }) }];
-  if (own === undefined)
-    return {
-      id,
-      path,
-      targetPath,
-      message: `${name} is missing: the target has ${shown(target)}`,
-      changes,
-      optional: false,
-    };
-  return { id, path, targetPath, message: `${name} differs: ${howTexts(own, target)}`, changes, optional: false };
+function single({ path, targetPath }: Paths, own: Json | undefined, target: Json | undefined): Difference {
+  const name = String(path.at(-1));
+  const first = name === "$schema";
+  const change: Change =
+    target === undefined
+      ? { kind: "remove", path }
+      : { kind: "set", path, value: target, ...(first && { first: true as const }) };
+  const message = placeDiffers(name, own, target);
+  return { id: toPointer(path), path, targetPath, message, changes: [change], optional: false };
 }
 
-/** Where two texts part, so that no difference of one character is missed. */
-function howTexts(own: Json, target: Json): string {
-  if (typeof own !== "string" || typeof target !== "string")
-    return `${shown(own)} here, ${shown(target)} in the target`;
-  const hidden = hiddenDifference(own, target);
-  if (hidden) return `only in characters that nobody sees (${hidden})`;
-  let at = 0;
-  while (own[at] === target[at]) at++;
-  const part = (text: string) => `\`${visible(text.slice(Math.max(0, at - 10), at + 20)).replaceAll("`", "'")}\``;
-  return own.length + target.length <= 60
-    ? `${shown(own)} here, ${shown(target)} in the target`
-    : `from character ${at + 1} on, ${part(own)} here and ${part(target)} in the target`;
-}
-
-function shown(value: Json): string {
-  return typeof value === "object" && value !== null && canonical(value).length > 60
-    ? Array.isArray(value)
-      ? "a list"
-      : "an object"
-    : codeValue(value);
-}
-
-function compareObjects(found: Difference[], { path, targetPath }: Place, own: JsonObject, target: JsonObject): void {
+function compareObjects(found: Difference[], { path, targetPath }: Paths, own: JsonObject, target: JsonObject): void {
   const renames = renamesIn(own, target, path);
-  const mine = member(own, "required");
   const names = new Map(renames.map(({ from, to }) => [from, to]));
   for (const key of new Set([...Object.keys(target), ...Object.keys(own)])) {
-    const inner = { path: [...path, key], targetPath: [...targetPath, key] };
+    const paths = { path: [...path, key], targetPath: [...targetPath, key] };
     const [left, right] = [member(own, key), member(target, key)];
     if (key === "properties" && isObject(left) && isObject(right) && renames.length > 0) {
       for (const { from, to } of renames) {
-        const place = { path: [...inner.path, from], targetPath: [...inner.targetPath, to] };
-        const index = Array.isArray(mine) ? mine.indexOf(from) : -1;
-        const changes: Change[] = [{ kind: "rename", path: place.path, to }];
-        if (index >= 0) changes.push({ kind: "set", path: [...path, "required", index], value: to });
-        found.push({
-          id: `${toPointer(place.path)}>${to}`,
-          ...place,
-          message: `${code(from)} is called ${code(to)} in the target`,
-          changes,
-          optional: false,
-          parameter: to,
-        });
-        compareAt(found, place, member(left, from), member(right, to));
+        const inner = { path: [...paths.path, from], targetPath: [...paths.targetPath, to] };
+        found.push(renamed(inner, to, member(own, "required"), path));
+        compareAt(found, inner, member(left, from), member(right, to));
       }
-      const rest = (map: JsonObject, taken: Iterable<string>) => {
-        const gone = new Set(taken);
-        return Object.fromEntries(Object.entries(map).filter(([name]) => !gone.has(name)));
-      };
-      compareObjects(found, inner, rest(left, names.keys()), rest(right, names.values()));
+      compareObjects(found, paths, without(left, names.keys()), without(right, names.values()));
     } else if (key === "required" && Array.isArray(left) && Array.isArray(right)) {
-      compareLists(
-        found,
-        inner,
-        left.map((name: Json) => names.get(String(name)) ?? name),
-        right,
-      );
-    } else compareAt(found, inner, left, right);
+      const now = left.map((name: Json) => names.get(String(name)) ?? name);
+      compareLists(found, paths, now, right);
+    } else compareAt(found, paths, left, right);
   }
+}
+
+function renamed(paths: Paths, to: string, required: Json | undefined, holder: Path): Difference {
+  const from = String(paths.path.at(-1));
+  const index = Array.isArray(required) ? required.indexOf(from) : -1;
+  const changes: Change[] = [{ kind: "rename", path: paths.path, to }];
+  if (index >= 0) changes.push({ kind: "set", path: [...holder, "required", index], value: to });
+  const id = `${toPointer(paths.path)}>${to}`;
+  return { id, ...paths, message: nameDiffers(from, to), changes, optional: false, parameter: to };
+}
+
+function without(map: JsonObject, names: Iterable<string>): JsonObject {
+  const gone = new Set(names);
+  return Object.fromEntries(Object.entries(map).filter(([name]) => !gone.has(name)));
 }
 
 function renamesIn(own: JsonObject, target: JsonObject, path: Path) {
@@ -152,52 +103,52 @@ function named(names: readonly string[], properties: JsonObject, holder: JsonObj
     const { description, title: _, ...rest } = isObject(schema) ? (schema as Record<string, Json>) : {};
     return {
       name,
-      meaning: canonical(rest),
+      meaning: canonicalJson(rest),
       description,
-      kind: canonical(member(schema, "type") ?? null),
+      kind: canonicalJson(member(schema, "type") ?? null),
       required: needed.has(name),
       index: order.get(name) ?? -1,
     };
   });
 }
 
+/** Lists whose order says nothing. */
 const sets = new Set(["required", "enum", "type", "examples"]);
 
-function compareLists(found: Difference[], place: Place, own: readonly Json[], target: readonly Json[]): void {
-  const { path, targetPath } = place;
+function compareLists(found: Difference[], paths: Paths, own: readonly Json[], target: readonly Json[]): void {
+  const { path, targetPath } = paths;
   const key = String(path.at(-1));
-  if (!sets.has(key)) {
-    if (own.length !== target.length) found.push(single(place, own, target));
-    else
-      for (const [index, item] of own.entries()) {
-        compareAt(found, { path: [...path, index], targetPath: [...targetPath, index] }, item, target[index]);
-      }
-    return;
+  if (sets.has(key)) {
+    found.push(...setDifferences(key, paths, own, target));
+  } else if (own.length !== target.length) {
+    found.push(single(paths, own, target));
+  } else {
+    for (const [index, item] of own.entries())
+      compareAt(found, { path: [...path, index], targetPath: [...targetPath, index] }, item, target[index]);
   }
+}
+
+function setDifferences(
+  key: string,
+  { path, targetPath }: Paths,
+  own: readonly Json[],
+  target: readonly Json[],
+): Difference[] {
   const parameter = (value: Json) => (key === "required" && typeof value === "string" ? { parameter: value } : {});
-  own.forEach((value, index) => {
-    if (holds(target, value)) return;
+  const extra = own.flatMap((value, index): Difference[] => {
+    if (includesJson(target, value)) return [];
     const at = { path: [...path, index], targetPath };
-    found.push({
-      id: `${toPointer(path)}-${canonical(value)}`,
-      ...at,
-      message: `${code(key)} has ${codeValue(value)}, the target has not`,
-      changes: [{ kind: "remove", path: at.path }],
-      optional: false,
-      ...parameter(value),
-    });
+    const id = `${toPointer(path)}-${canonicalJson(value)}`;
+    const changes: Change[] = [{ kind: "remove", path: at.path }];
+    return [{ id, ...at, message: entryDiffers(key, value, true), changes, optional: false, ...parameter(value) }];
   });
   let next = own.length;
-  target.forEach((value, index) => {
-    if (holds(own, value)) return;
+  const lacking = target.flatMap((value, index): Difference[] => {
+    if (includesJson(own, value)) return [];
     const at = { path: [...path, next++], targetPath: [...targetPath, index] };
-    found.push({
-      id: `${toPointer(path)}+${canonical(value)}`,
-      ...at,
-      message: `${code(key)} lacks ${codeValue(value)}, which the target has`,
-      changes: [{ kind: "set", path: at.path, value }],
-      optional: false,
-      ...parameter(value),
-    });
+    const id = `${toPointer(path)}+${canonicalJson(value)}`;
+    const changes: Change[] = [{ kind: "set", path: at.path, value }];
+    return [{ id, ...at, message: entryDiffers(key, value, false), changes, optional: false, ...parameter(value) }];
   });
+  return [...extra, ...lacking];
 }

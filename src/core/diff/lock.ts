@@ -1,10 +1,9 @@
-import { isObject, member } from "../json.ts";
+import { canonicalJson, isObject, member } from "../json.ts";
 import { sha256 } from "../text/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { code } from "../words.ts";
+import { nameOf } from "./compare/tool-pairs.ts";
 import { type DiffOptions, diffTools, type ToolDiff, type ToolSource, toolsOf } from "./diff.ts";
-import { canonical } from "./key.ts";
-import { nameOf } from "./pairs.ts";
 
 /** The tools as somebody reviewed them. */
 export interface Lock {
@@ -21,7 +20,7 @@ export interface LockedTool {
 
 export function createLock(tools: ToolSource): Lock {
   const locked = toolsOf(tools).map((tool) => {
-    const text = canonical(tool);
+    const text = canonicalJson(tool);
     return { name: nameOf(tool), hash: sha256(text), descriptor: JSON.parse(text) as JsonObject };
   });
   return { version: 1, tools: locked.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)) };
@@ -38,7 +37,7 @@ export function readLock(value: Json): Lock | { readonly problem: string } {
     if (typeof name !== "string" || typeof hash !== "string" || !isObject(descriptor)) {
       return { problem: "has an entry without name, hash or descriptor: write it again with toolwright lock" };
     }
-    if (sha256(canonical(descriptor)) !== hash) {
+    if (sha256(canonicalJson(descriptor)) !== hash) {
       return {
         problem: `was edited by hand: the hash of ${code(name)} does not fit its descriptor. Review it and write it again with toolwright lock`,
       };

@@ -2,7 +2,7 @@ import { isObject, member } from "../json.ts";
 import { resolveReference } from "../schema/reference.ts";
 import { subschemas } from "../schema/walk.ts";
 import type { Json, JsonObject } from "../types.ts";
-import type { DiffVerdict } from "./change.ts";
+import type { DiffVerdict } from "./model/change.ts";
 
 /** A tool with arguments that are an object with named members. */
 export interface Subject {

@@ -5,10 +5,11 @@ import { attempt, type Engine, sdkEngine } from "../schema/engines/ajv.ts";
 import { opinionsOn } from "../schema/engines/opinions.ts";
 import type { Dialect, Json, JsonObject } from "../types.ts";
 import { diffTools } from "./diff.ts";
-import { examplesOf, fullExamplesOf } from "./example.ts";
-import { judge } from "./judge.ts";
+import { judge } from "./prove/judge.ts";
 import { randomPair, randomValue } from "./random-schemas.testing.ts";
-import { locate } from "./read.ts";
+import { locate } from "./read/locate.ts";
+import { examplesOf } from "./witness/examples.ts";
+import { fullObjectsOf } from "./witness/shapes.ts";
 
 const dialectOf = (schema: JsonObject): Dialect => (schema.$schema === undefined ? "2020-12" : "draft-07");
 
@@ -48,7 +49,7 @@ function valuesFor(schemas: readonly JsonObject[], random: Random): Json[] {
     return [
       ...likelyValues(schema, random.below(1_000), 6, 2_000),
       ...examplesOf(type).slice(0, 8),
-      ...fullExamplesOf(type).slice(0, 5),
+      ...fullObjectsOf(type).slice(0, 5),
     ];
   });
   const values = [...Array.from({ length: 30 }, () => randomValue(random)), ...made];

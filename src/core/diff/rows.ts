@@ -10,13 +10,14 @@ import {
   stepsIn,
   toPointer,
 } from "../text/index.ts";
-import type { Json, JsonObject, Span, TextEdit, ToolDocument, ToolSlice } from "../types.ts";
-import { asTool, closing, jsonOf } from "./align.ts";
-import type { ChangeSeverity, DiffVerdict, RenameChoices, ToolChange } from "./change.ts";
-import { diffPair, verdictOf } from "./diff.ts";
-import { type Difference, differencesOf } from "./differences.ts";
-import { excerpt } from "./excerpt.ts";
-import { nameOf, pairTools, type ToolPair } from "./pairs.ts";
+import type { Json, Path, Span, TextEdit, ToolDocument, ToolSlice } from "../types.ts";
+import { closing } from "./align.ts";
+import { nameOf } from "./compare/tool-pairs.ts";
+import type { Difference } from "./differences.ts";
+import { type ChangeSeverity, type DiffVerdict, type ToolChange, verdictOf } from "./model/change.ts";
+import { assigned, wholeId } from "./row-assignment.ts";
+import { type CompareRequest, groupsOf, listPath, type RowGroup } from "./row-groups.ts";
+import { excerpt } from "./words/excerpt.ts";
 
 /** A change as a row of a list: with the edits that take it back, where there are some. */
 export interface CompareRow extends Omit<ToolChange, "severity"> {
@@ -36,24 +37,6 @@ export interface Comparison {
   readonly rows: readonly CompareRow[];
   /** Why nothing could be compared. */
   readonly problem?: string;
-}
-
-export interface CompareRequest extends RenameChoices {
-  readonly text: string;
-  readonly target: string;
-  /** The target is the newer of the two. */
-  readonly targetIsNewer: boolean;
-  /** The tool that a target without a known name is meant for. */
-  readonly tool?: string | undefined;
-}
-
-interface Group {
-  readonly pair: ToolPair;
-  readonly own: ToolSlice | undefined;
-  readonly theirs: ToolSlice | undefined;
-  readonly wanted: JsonObject | undefined;
-  readonly changes: readonly ToolChange[];
-  readonly differences: readonly Difference[];
 }
 
 export function compareDocuments(request: CompareRequest, onProgress?: (done: number, of: number) => void): Comparison {
@@ -94,117 +77,7 @@ export function alignDocument(request: CompareRequest, ids: readonly string[]): 
   return [...edits, ...(around ?? [])];
 }
 
-function groupsOf(
-  document: ToolDocument,
-  request: CompareRequest,
-  onProgress?: (done: number, of: number) => void,
-): readonly Group[] | { problem: string } {
-  const { own, theirs, problem } = sides(document, request);
-  if (problem !== undefined) return { problem };
-  const values = (slices: readonly { readonly value: JsonObject }[]) => slices.map(({ value }) => value);
-  const [older, newer] = request.targetIsNewer ? [own, theirs] : [theirs, own];
-  const pairs = pairTools(values(older), values(newer), request);
-  const prefix = listPath(document);
-  const paths = newer.map(({ index }) => [...prefix, index]);
-  const find = <Slice extends { readonly value: JsonObject }>(list: readonly Slice[]) =>
-    new Map(list.map((slice) => [slice.value, slice]));
-  const [ownBy, theirBy] = [find(own), find(theirs)];
-  return pairs.map((pair, index) => {
-    onProgress?.(index, pairs.length);
-    const [before, after] = request.targetIsNewer ? [pair.newer, pair.older] : [pair.older, pair.newer];
-    const slice = after && ownBy.get(after);
-    const changes = diffPair(pair, paths, request);
-    const differences = before && slice && changes !== undefined ? differencesOf(slice.value, before) : [];
-    return { pair, own: slice, theirs: before && theirBy.get(before), wanted: before, changes, differences };
-  });
-}
-
-interface Sides {
-  readonly own: readonly ToolSlice[];
-  readonly theirs: readonly ToolSlice[];
-  readonly problem?: string;
-}
-
-/** The tools to compare: all of a list, or the one that a single tool or a bare schema is meant for. */
-function sides(document: ToolDocument, { target, tool }: CompareRequest): Sides {
-  const nothing = { own: [], theirs: [] };
-  if (document.tools.length === 0) return { ...nothing, problem: "This document holds no tools to compare" };
-  const { tools, shape } = parseDocument(target);
-  if (tools.length > 0 && shape !== "tool") return { own: document.tools, theirs: tools };
-  const [single] = tools;
-  const value = asTool(single?.value ?? jsonOf(target));
-  if (!value)
-    return {
-      ...nothing,
-      problem: "The target holds neither tools nor a schema: paste a tool, a list of tools or an input schema",
-    };
-  const named = document.tools.find((slice) => nameOf(slice.value) === nameOf(value));
-  const own =
-    named ??
-    document.tools.find((slice) => nameOf(slice.value) === tool) ??
-    (document.tools.length === 1 ? document.tools[0] : undefined);
-  if (!own) return { ...nothing, problem: "Put the cursor into the tool that the target is meant for" };
-  const known = single && value === single.value && named ? single : undefined;
-  const theirs = known ?? {
-    ...own,
-    value: { ...(named ? {} : own.value), ...value, name: own.value.name ?? null } as JsonObject,
-    text: "",
-    root: undefined,
-  };
-  return { own: [own], theirs: [theirs as ToolSlice] };
-}
-
-function listPath({ tools, shape }: ToolDocument) {
-  return tools[0]?.path.slice(0, -1) ?? (shape === "tools" ? ["tools"] : []);
-}
-
-function wholeId({ changes }: Group): string {
-  return `tool ${changes[0]?.tool ?? ""} ${changes[0]?.kind ?? ""}`;
-}
-
-/** Each change with the differences that make it up; what is left over means the same. */
-function assigned({ changes, differences }: Group): [string, readonly Difference[], ToolChange | undefined][] {
-  const lists = new Map<ToolChange, Difference[]>(changes.map((change) => [change, []]));
-  const rest: Difference[] = [];
-  for (const difference of differences) {
-    const best = changes.reduce<[number, ToolChange | undefined]>(
-      (found, change) => {
-        const score = nearness(difference, change);
-        return score > found[0] ? [score, change] : found;
-      },
-      [0, undefined],
-    )[1];
-    if (best) lists.get(best)?.push(difference);
-    else rest.push(difference);
-  }
-  const own = [...lists].map(([change, list], index): [string, readonly Difference[], ToolChange] => [
-    `${change.tool} ${change.path} ${change.kind} ${index}`,
-    list,
-    change,
-  ]);
-  return [
-    ...own,
-    ...rest.map((difference): [string, readonly Difference[], undefined] => [difference.id, [difference], undefined]),
-  ];
-}
-
-function nearness({ path, targetPath, parameter }: Difference, change: ToolChange): number {
-  if (change.rename && parameter !== undefined && (change.rename.from === parameter || change.rename.to === parameter))
-    return 1_000;
-  const scores = [toPointer(path), toPointer(targetPath)].map((pointer) => {
-    if (pointer === change.path) return 500;
-    if (change.path !== "" && pointer.startsWith(`${change.path}/`)) return 100 + change.path.length;
-    if (change.path.startsWith(`${pointer}/`)) return 50;
-    return 0;
-  });
-  const named =
-    parameter !== undefined && /-(added|removed)$/.test(change.kind) && change.path.endsWith(`/properties/${parameter}`)
-      ? 400
-      : 0;
-  return Math.max(...scores, named);
-}
-
-function rowsOf(group: Group, document: ToolDocument, request: CompareRequest): CompareRow[] {
+function rowsOf(group: RowGroup, document: ToolDocument, request: CompareRequest): CompareRow[] {
   const { own, theirs, wanted } = group;
   if (!own || !wanted) {
     return group.changes.map((change) => ({
@@ -251,7 +124,7 @@ function shown(list: readonly Difference[]): string {
   return value === undefined ? "" : JSON.stringify(value, null, 2);
 }
 
-function spanIn(slice: ToolSlice, path: readonly (string | number)[]): Span {
+function spanIn(slice: ToolSlice, path: Path): Span {
   const steps = stepsIn(slice.value, toPointer(path));
   const property = propertyAt(slice.root, steps);
   const span = property ? spanOf(property) : spanAt(slice.root, steps, "whole");

@@ -1,0 +1,24 @@
+import type { Dialect, Json, Path } from "../../types.ts";
+import type { Facets } from "./facets.ts";
+
+/** A schema where it stands. */
+export interface Located {
+  readonly schema: Json;
+  /** From the root schema. */
+  readonly path: Path;
+  readonly root: SchemaRoot;
+}
+
+/** The document that a schema belongs to, with what was read of its parts. */
+export interface SchemaRoot {
+  readonly schema: Json;
+  readonly dialect: Dialect;
+  /** Whether any reference stands in it. */
+  readonly refers: boolean;
+  readonly read: Map<object, Facets>;
+  /** Where each `$ref` leads. */
+  readonly targets: ReadonlyMap<string, Located>;
+}
+
+/** Schemas for one value that must all hold. An empty list takes any value. */
+export type Conjunction = readonly Located[];

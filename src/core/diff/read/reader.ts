@@ -1,0 +1,60 @@
+import { isObject } from "../../json.ts";
+import { sha256, valueAt } from "../../text/index.ts";
+import type { Dialect, Json, JsonObject, Path } from "../../types.ts";
+import type { Located, SchemaRoot } from "../model/schema.ts";
+import type { MutableFacets } from "./reader-context.ts";
+
+/** Draft-06 and draft-07, before many keywords came and others changed. */
+export function isLegacy(dialect: Dialect): boolean {
+  return dialect === "draft-06" || dialect === "draft-07";
+}
+
+export function isSchema(value: Json | undefined): boolean {
+  return isObject(value) || typeof value === "boolean";
+}
+
+export function inside(at: Located, steps: Path): Located {
+  const schema = valueAt(at.schema, steps);
+  return { schema: schema === undefined ? true : schema, path: [...at.path, ...steps], root: at.root };
+}
+
+export function listOf(at: Located, keyword: string, list: readonly Json[]): Located[] {
+  return list.map((_, index) => inside(at, [keyword, index]));
+}
+
+export function mapOf(at: Located, keyword: string, map: JsonObject): Map<string, Located> {
+  return new Map(Object.keys(map).map((name) => [name, inside(at, [keyword, name])]));
+}
+
+/** A text that is equal only where the meaning is: with references in it, that depends on the root. */
+export function opaqueText(value: Json, root: SchemaRoot): string {
+  const text = JSON.stringify(value);
+  if (text.length < 1_000 && !text.includes('"$ref"')) return text;
+  const known = rootHashes.get(root) ?? sha256(JSON.stringify(root.schema));
+  rootHashes.set(root, known);
+  return value === root.schema ? known : `${text.length < 1_000 ? text : sha256(text)} in ${known}`;
+}
+
+const rootHashes = new WeakMap<SchemaRoot, string>();
+
+/** For references that are not followed: they may lead anywhere in the root. */
+export function addAnyReference(facets: MutableFacets, { root }: Located): boolean {
+  facets.opaque = [...facets.opaque, opaqueText(root.schema, root)];
+  return true;
+}
+
+export function addContextual(facets: MutableFacets, at: Located, parts: readonly Located[]): boolean {
+  facets.contextual = [...facets.contextual, { at, parts }];
+  return true;
+}
+
+/** Keywords that apply further schemas to the same value. */
+const inPlace = [
+  ...["$ref", "allOf", "anyOf", "oneOf", "not", "if", "dependentSchemas", "dependencies"],
+  ...["$dynamicRef", "$recursiveRef"],
+];
+
+/** Whether a schema applies others to the same value. */
+export function hasInPlace(schema: JsonObject): boolean {
+  return inPlace.some((keyword) => Object.hasOwn(schema, keyword));
+}
