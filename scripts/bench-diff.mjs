@@ -28,7 +28,7 @@ const edits = {
  * @returns {Promise<DiffTime[]>}
  */
 export async function measureDiff() {
-  /** @type {typeof import("../src/core/index.ts")} */
+  /** @type {typeof import("../src/core/library.ts")} */
   const { diffTools } = await import(pathToFileURL(inRoot("dist-core", "index.js")).href);
   return Object.entries(edits).map(([change, edit]) => {
     const times = [];

@@ -124,7 +124,7 @@ function timed(run) {
   return [result, performance.now() - start];
 }
 
-/** @returns {Promise<typeof import("../src/core/share/share.ts")>} */
+/** @returns {Promise<typeof import("../src/core/library.ts")>} */
 function core() {
   return import(pathToFileURL(inRoot("dist-core", "index.js")).href);
 }
