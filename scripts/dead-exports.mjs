@@ -54,7 +54,7 @@ export function deadExports(modules = readModules()) {
 }
 
 /** Packages that package.json lists and no file names, and the other way round. @param {Modules} [modules] @returns {string[]} */
-export function idlePackages(modules = readModules()) {
+function idlePackages(modules = readModules()) {
   const { dependencies, devDependencies } = JSON.parse(fs.readFileSync(inRoot("package.json"), "utf8"));
   const listed = Object.keys({ ...dependencies, ...devDependencies });
   const texts = [...modules.values()].map(({ text }) => text);
@@ -66,7 +66,7 @@ export function idlePackages(modules = readModules()) {
 }
 
 /** @returns {Modules} */
-export function readModules() {
+function readModules() {
   const files = folders.flatMap((folder) =>
     fs
       .readdirSync(inRoot(folder), { recursive: true, encoding: "utf8" })

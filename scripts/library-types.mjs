@@ -5,7 +5,7 @@ import { fail, isMain } from "./run.mjs";
 // One file of types for the library: its own names and no file behind them, so that users need no package of ours.
 
 /** @param {readonly import("./api.mjs").Entry[]} entries */
-export function libraryTypes(entries) {
+function libraryTypes(entries) {
   const declarations = entries.map(({ comment, declaration, kind }) => {
     const end = kind === "function" || kind === "data" ? ";" : "";
     const keyword = kind === "type" ? "export" : "export declare";

@@ -1,6 +1,6 @@
 // What the page and its workers may do. Said once: the build writes it into index.html, the server sends it.
 
-export const pagePolicy = [
+const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'", // Monaco writes its own style elements

@@ -1,6 +1,6 @@
 import type { FileHandle } from "./store/storage/record.ts";
 
-export interface FileInFolder {
+interface FileInFolder {
   readonly file: File;
   readonly path: string;
 }

@@ -17,7 +17,7 @@ const jsonEnding = /\.(jsonc?|txt)$/i;
 const knownEnding = /\.(jsonc?|jsonl|ndjson|txt|log|py)$/i;
 
 /** Opens a file as a new document, a zip as all that it holds; what is no text says so and changes nothing. */
-export async function openFile(file: File, handle?: FileHandle): Promise<void> {
+async function openFile(file: File, handle?: FileHandle): Promise<void> {
   if (/\.zip$/i.test(file.name)) return addArchive(file.name, new Uint8Array(await file.arrayBuffer()));
   if (file.size > maxText) {
     actions.say(

@@ -23,7 +23,7 @@ export function reportDiff(diff: ToolDiff, format: (typeof diffFormats)[number],
 }
 
 /** "2 breaking, 1 behavioural change". */
-export function diffSummary({ changes }: ToolDiff): string {
+function diffSummary({ changes }: ToolDiff): string {
   if (changes.length === 0) return "No changes of meaning";
   const parts = order.flatMap((severity) => {
     const number = changes.filter((change) => change.severity === severity).length;
@@ -56,7 +56,7 @@ function shortened(witness: Json): string {
 }
 
 /** Whose value it is. */
-export function witnessWord({ direction }: ToolChange): string {
+function witnessWord({ direction }: ToolChange): string {
   return direction === "output" ? "may return" : "for example";
 }
 

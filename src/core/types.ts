@@ -136,7 +136,7 @@ export type RevisionChange = {
 } & ({ readonly since: string } | { readonly before: string } | { readonly does: string });
 
 /** How the messages of a revision look. */
-export interface MessageFacts {
+interface MessageFacts {
   /** How a conversation starts. `discover`: each request also tells version, client and capabilities, each result its type. */
   readonly start: "initialize" | "discover";
   /** `sse`: one endpoint for requests, another for the stream of answers. `streamable`: one for both. */

@@ -45,7 +45,7 @@ export interface FieldProps {
 export type Given = "omitted" | "null" | "empty" | "value";
 
 /** Whether a value is there, and whether there is anything in it. */
-export function givenState(value: Json | undefined): Given {
+function givenState(value: Json | undefined): Given {
   if (value === undefined) return "omitted";
   if (value === null) return "null";
   if (value === "") return "empty";

@@ -4,7 +4,7 @@ import { draftOf, onDraftChange } from "../store/panels/arguments.ts";
 import { useForm } from "./context.ts";
 import { editsAt } from "./edit.ts";
 
-export type Input = HTMLInputElement & HTMLTextAreaElement;
+type Input = HTMLInputElement & HTMLTextAreaElement;
 
 /** How text and value turn into each other. */
 export interface Typing {

@@ -17,7 +17,9 @@ export const github: Reporter = {
     const annotations = files.flatMap(({ path, analysis }) =>
       analysis.diagnostics.map((found) => annotation(path, found)),
     );
-    const failures = unchecked.map(({ path, problem }) => `::error file=${property(path)},title=Not checked::${data(problem)}`);
+    const failures = unchecked.map(
+      ({ path, problem }) => `::error file=${property(path)},title=Not checked::${data(problem)}`,
+    );
     return [...annotations, ...failures, summaryOf(totalsOf(files)), ""].join("\n");
   },
 };

@@ -4,7 +4,6 @@ export {
   type CaseRun,
   casesOf,
   casesPath,
-  type PlacedCase,
   removeCaseEdit,
   runAll,
   runCases,

@@ -10,4 +10,4 @@ export {
 } from "./check.ts";
 export type { ProblemFix } from "./rename.ts";
 export { subjectOf } from "./subject.ts";
-export { type ValidateOptions, type ValueProblem, type Verdict, validate } from "./validate.ts";
+export { type ValueProblem, type Verdict, validate } from "./validate.ts";

@@ -50,7 +50,7 @@ export function validate(schema: Json, value: Json, options: ValidateOptions = {
   return { valid: mismatches.length === 0, engine, unchecked, problems };
 }
 
-export function dialectFor(schema: Json, given: Dialect | undefined): Dialect {
+function dialectFor(schema: Json, given: Dialect | undefined): Dialect {
   const { defaultDialect } = latestRevision;
   return dialectOf(schema, { ...latestRevision, defaultDialect: given ?? defaultDialect }) ?? given ?? defaultDialect;
 }

@@ -5,7 +5,7 @@ import type { Code } from "./code.ts";
 import type { Identifiers } from "./identifiers.ts";
 
 /** A schema that others refer to: it is written once, under a name. */
-export interface Definition {
+interface Definition {
   /** JSON pointer from the root of the schema; "" is the root itself. */
   readonly pointer: string;
   readonly name: Code;

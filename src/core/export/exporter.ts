@@ -4,7 +4,7 @@ export const exportGroups = ["JSON", "TypeScript", "Python", "C#", "Model APIs",
 export type ExportGroup = (typeof exportGroups)[number];
 
 /** As Monaco calls them. */
-export type ExportLanguage = "json" | "typescript" | "python" | "csharp" | "markdown" | "plaintext";
+type ExportLanguage = "json" | "typescript" | "python" | "csharp" | "markdown" | "plaintext";
 
 /** What an exporter is given. Nothing in it is trusted: any field may be missing or of any type. */
 export interface ExportInput {

@@ -1,15 +1,11 @@
 export {
   type Exported,
-  type ExportProgress,
-  type ExportRequest,
   exportSteps,
   exportTools,
   notePlaces,
-  type OptionFault,
   optionFault,
 } from "./export-tools.ts";
 export {
-  type Exporter,
   type ExporterOption,
   type ExportFile,
   type ExportGroup,

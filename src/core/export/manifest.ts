@@ -14,7 +14,7 @@ export function withManifest(files: readonly ExportFile[]): readonly ExportFile[
 }
 
 /** The generated files of an earlier export with what they held; anything unsafe in the list is passed over. */
-export function readManifest(text: string | undefined): ReadonlyMap<string, string> {
+function readManifest(text: string | undefined): ReadonlyMap<string, string> {
   const generated = member(parsed(text), "generated");
   const entries = isObject(generated) ? Object.entries(generated) : [];
   return new Map(

@@ -1,1 +1,1 @@
-export { type Sample, samples } from "./samples.ts";
+export { samples } from "./samples.ts";

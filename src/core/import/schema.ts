@@ -34,7 +34,7 @@ export function readSchema(given: Json | undefined, tool: string, { notes }: Rea
 }
 
 /** A copy to write into. `JSON.parse` keeps a key `__proto__` a key. */
-export function copyOf(value: Json): Json {
+function copyOf(value: Json): Json {
   return JSON.parse(JSON.stringify(value));
 }
 

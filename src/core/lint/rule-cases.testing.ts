@@ -69,7 +69,7 @@ export function checkCase(rule: Rule, one: RuleCase): void {
 }
 
 /** What the rule says of a case. */
-export function findings(rule: Rule, one: RuleCase): readonly Diagnostic[] {
+function findings(rule: Rule, one: RuleCase): readonly Diagnostic[] {
   const common = one.among ? settingsOf(rule) : alone(rule);
   const settings = { ...common, ...one.settings, rules: { ...common.rules, ...one.settings?.rules } };
   const { text } = slotOf(one);

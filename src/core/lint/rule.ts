@@ -43,7 +43,7 @@ export interface Rule {
   result?(result: Json, tool: JsonObject | undefined, context: RuleContext): Iterable<Finding>;
 }
 
-export interface Examples {
+interface Examples {
   /** Whole documents; « and » enclose every range that must be reported. */
   readonly bad: string;
   readonly good: string;

@@ -27,7 +27,7 @@ export function numberOf(facts: NumberFacts, random: Random, first: boolean): nu
   return candidates.map((value) => Number(value.toPrecision(15)) + 0).find((value) => fits(value, facts));
 }
 
-export function fits(value: number, { min, max, above, below, whole, steps }: NumberFacts): boolean {
+function fits(value: number, { min, max, above, below, whole, steps }: NumberFacts): boolean {
   if (!Number.isFinite(value) || (whole && !Number.isInteger(value))) return false;
   if (above ? value <= min : value < min) return false;
   if (below ? value >= max : value > max) return false;

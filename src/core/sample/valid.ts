@@ -31,7 +31,7 @@ export function* likelyValues(schema: Json, seed: number, attempts: number, step
   }
 }
 
-export function isValid(schema: Json, value: Json, dialect: Dialect | undefined): boolean {
+function isValid(schema: Json, value: Json, dialect: Dialect | undefined): boolean {
   if (plainlyValid(schema, value, schema, maxChecks)) return true;
   return validate(schema, value, { formats: true, ...(dialect && { dialect }) }).valid;
 }

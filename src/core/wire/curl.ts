@@ -1,6 +1,6 @@
 import type { Exchange } from "./exchange.ts";
 
-export const exampleUrl = "http://localhost:3000/mcp";
+const exampleUrl = "http://localhost:3000/mcp";
 
 /** Linux takes no single word longer than this; `printf` is part of the shell and has no such limit. */
 const longestWord = 100_000;

@@ -1,6 +1,5 @@
-export { compareWire, type WireRow } from "./compare.ts";
-export { conversation } from "./conversation.ts";
-export { curl, exampleUrl } from "./curl.ts";
+export { compareWire } from "./compare.ts";
+export { curl } from "./curl.ts";
 export {
   type Exchange,
   type HttpRequest,
@@ -13,6 +12,6 @@ export {
   wireMessages,
 } from "./exchange.ts";
 export type { Page } from "./list-tools.ts";
-export { type BlockOutcome, type Outcome, type OutcomeChoice, type OutcomeKind, outcomes } from "./outcome.ts";
+export { type BlockOutcome, type Outcome, type OutcomeKind, outcomes } from "./outcome.ts";
 export { projectTool } from "./project-tool.ts";
 export { type WireOptions, wire } from "./wire.ts";

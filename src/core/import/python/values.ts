@@ -43,7 +43,7 @@ export function literalOf(expression: Expression, module: PythonModule, hops = 8
 }
 
 /** What `list()` and its like make. */
-export function emptyOf(callee: string): Json | undefined {
+function emptyOf(callee: string): Json | undefined {
   if (["list", "set", "tuple", "frozenset"].includes(callee)) return [];
   return callee === "dict" ? {} : undefined;
 }
