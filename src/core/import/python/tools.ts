@@ -5,6 +5,7 @@ import type { Json, JsonObject } from "../../types.ts";
 import { code } from "../../words.ts";
 import { leftOver } from "../declared.ts";
 import type { ImportNoteKind, Reading } from "../importer.ts";
+import { classSchema } from "./class-schema.ts";
 import { type Docstring, readDocstring } from "./docstring.ts";
 import type { Expression } from "./expression.ts";
 import {
@@ -53,7 +54,7 @@ export function toolOf(own: PythonFunction, way: Way, module: PythonModule, read
   if (docs.rest !== "" && description === docs.summary)
     note("lost", "Only the first line of the docstring is the description");
   const context: TypeContext = {
-    ...{ module, note, typedMaps: way.kind === "mcp", definitions: new Map() },
+    ...{ module, note, classSchema, typedMaps: way.kind === "mcp", definitions: new Map() },
     budget: { left: 2000 },
   };
   const inputSchema = inputOf(own, given, docs, context);

@@ -3,10 +3,10 @@ import { jsonTypeOf, pythonTypes } from "../../schema/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { code } from "../../words.ts";
 import type { ImportNoteKind } from "../importer.ts";
-import { enumValues, fieldSchemas, isEnum } from "./classes.ts";
+import { enumValues, isEnum } from "./classes.ts";
 import type { Expression } from "./expression.ts";
 import { constrain, type Extra } from "./field.ts";
-import { lastName, type PythonModule, readText } from "./module.ts";
+import { lastName, type PythonClass, type PythonModule, readText } from "./module.ts";
 import { literalOf } from "./values.ts";
 
 export interface TypeContext {
@@ -14,6 +14,8 @@ export interface TypeContext {
   /** Whether `dict[str, int]` tells of its values, as Pydantic does; the guide of `@skill_command` leaves them out. */
   readonly typedMaps: boolean;
   readonly note: (kind: ImportNoteKind, message: string) => void;
+  /** The schema of a class. Its fields have types, so that reading it leads back here: whoever starts to read brings it. */
+  readonly classSchema: (own: PythonClass, context: TypeContext) => JsonObject;
   /** Classes that the schema refers to. */
   readonly definitions: Map<string, JsonObject>;
   /** How many more types may be read: aliases of aliases can double without end. */
@@ -104,7 +106,7 @@ function readName(hint: Expression, context: TypeContext): PythonType {
   if (own) {
     if (!context.definitions.has(name)) {
       context.definitions.set(name, {});
-      context.definitions.set(name, fieldSchemas(own, context));
+      context.definitions.set(name, context.classSchema(own, context));
     }
     return plain({ $ref: `#/$defs/${name}` });
   }
