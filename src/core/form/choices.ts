@@ -1,14 +1,14 @@
 import { isObject, member, sameJson } from "../json.ts";
+import { branchesOf, isNull, partsOf, type Source, valuesOf } from "../schema/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { visible } from "../words.ts";
 import type { ChoiceOption } from "./form-plan.ts";
-import { partsOf, type Resolve } from "./parts.ts";
 
 /** The values that a schema lists as its only ones: `enum`, `const`, or titled constants in a union. Undefined where it lists none. */
-export function choicesOf(parts: readonly JsonObject[], resolve: Resolve): ChoiceOption[] | undefined {
+export function choicesOf(parts: readonly JsonObject[], source: Source): ChoiceOption[] | undefined {
   let options: ChoiceOption[] | undefined;
   for (const part of parts) {
-    const listed = listedIn(part, resolve);
+    const listed = listedIn(part, source);
     if (!listed) continue;
     options = options ? narrowed(options, listed) : listed;
   }
@@ -23,25 +23,27 @@ function narrowed(options: readonly ChoiceOption[], listed: readonly ChoiceOptio
   });
 }
 
-function listedIn(part: JsonObject, resolve: Resolve): ChoiceOption[] | undefined {
-  if (Object.hasOwn(part, "const")) return [{ value: part.const as Json, label: valueLabel(part.const as Json) }];
-  const values = member(part, "enum");
-  if (Array.isArray(values)) return enumOptions(part, values);
-  for (const keyword of ["oneOf", "anyOf"]) {
-    const branches = member(part, keyword);
-    if (!Array.isArray(branches) || branches.length === 0 || branches.length > 2_000) continue;
+/** More constants than this are no list that a person chooses from. */
+const maxBranches = 2_000;
+
+function listedIn(part: JsonObject, source: Source): ChoiceOption[] | undefined {
+  const values = valuesOf(part);
+  if (values) return valueOptions(part, values);
+  for (const { list } of branchesOf(part, ["oneOf", "anyOf"])) {
+    if (list.length === 0 || list.length > maxBranches) continue;
     const options: ChoiceOption[] = [];
-    for (const branch of branches as readonly Json[]) {
-      const option = constants(branch, resolve);
+    for (const branch of list) {
+      const option = constants(branch, source);
       if (!option) break;
       options.push(...option);
     }
-    if (options.length >= branches.length) return options;
+    if (options.length >= list.length) return options;
   }
   return undefined;
 }
 
-function enumOptions(part: JsonObject, values: readonly Json[]): ChoiceOption[] {
+function valueOptions(part: JsonObject, values: readonly Json[]): ChoiceOption[] {
+  if (Object.hasOwn(part, "const")) return values.map((value) => ({ value, label: valueLabel(value) }));
   const names = [member(part, "enumNames"), member(part, "x-enumNames")].find(Array.isArray) as Json[] | undefined;
   return values.map((value, index) => {
     const name = names?.[index];
@@ -50,8 +52,8 @@ function enumOptions(part: JsonObject, values: readonly Json[]): ChoiceOption[] 
 }
 
 /** The constants of a branch, with its title; a branch for null counts as one. */
-function constants(branch: Json, resolve: Resolve): ChoiceOption[] | undefined {
-  const { list } = partsOf([branch], resolve);
+function constants(branch: Json, source: Source): ChoiceOption[] | undefined {
+  const { list } = partsOf([branch], source);
   const title = list
     .map((part) => member(part, "title") ?? member(part, "description"))
     .find((text) => typeof text === "string");
@@ -61,10 +63,9 @@ function constants(branch: Json, resolve: Resolve): ChoiceOption[] | undefined {
     ...(typeof title === "string" && title !== value && { note: title }),
   });
   for (const part of list) {
-    if (Object.hasOwn(part, "const")) return isObject(part.const) ? undefined : [named(part.const as Json)];
-    const values = member(part, "enum");
-    if (Array.isArray(values)) return values.map(named);
-    if (member(part, "type") === "null") return [{ value: null, label: "null" }];
+    const values = valuesOf(part);
+    if (values) return isObject(member(part, "const")) ? undefined : values.map(named);
+    if (isNull(part)) return [{ value: null, label: "null" }];
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { member } from "../json.ts";
+import { typesOf } from "../schema/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { count } from "../words.ts";
 import { firstOf } from "./parts.ts";
@@ -46,8 +46,8 @@ function mapped(schema: Json | undefined): string {
     object: "objects",
     array: "lists",
   };
-  const type = member(schema, "type");
-  return (typeof type === "string" && Object.hasOwn(words, type) && words[type]) || "values";
+  const [type = "", ...others] = typesOf(schema) ?? [];
+  return (others.length === 0 && Object.hasOwn(words, type) && words[type]) || "values";
 }
 
 function limits(kind: string, parts: readonly JsonObject[]): string[] {

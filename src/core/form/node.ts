@@ -1,28 +1,31 @@
-import { isObject, member } from "../json.ts";
+import { member } from "../json.ts";
+import { branchesOf, itemsOf, type JsonType, type Parts, partsOf, type Source, typesAbout } from "../schema/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { code } from "../words.ts";
 import { choicesOf } from "./choices.ts";
 import { fieldWords } from "./field-words.ts";
 import type { Branch, FieldFacts, FieldKind, FieldPlan } from "./form-plan.ts";
 import { objectOf } from "./object.ts";
-import { firstOf, firstText, type Parts, partsOf, type Resolve, typesOf } from "./parts.ts";
+import { firstOf, firstText, sharedTypes } from "./parts.ts";
 import { type Union, type UnionBranch, unionsOf } from "./unions.ts";
 
-/** What a node needs to know of the rest: the number of another node, and where a reference leads. */
+/** What a node needs to know of the rest: the number of another node, and the root that it belongs to. */
 export interface Builder {
   readonly node: (schemas: readonly Json[], hint?: "object") => number;
-  readonly resolve: Resolve;
+  readonly source: Source;
 }
 
 const maxOptions = 5_000;
+/** Places of a tuple that are fields of their own. */
+const maxPlaces = 100;
 
 /** The field of a value that all these schemas hold for. */
 export function fieldOf(schemas: readonly Json[], hint: "object" | undefined, builder: Builder): FieldPlan {
-  const parts = openNullable(partsOf(schemas, builder.resolve), builder.resolve);
+  const parts = openNullable(partsOf(schemas, builder.source), builder.source);
   const { list } = parts;
-  const unions = unionsOf(list, builder.resolve);
-  const types = typesOf(list);
-  const listed = choicesOf(list, builder.resolve);
+  const unions = unionsOf(list, builder.source);
+  const types = sharedTypes(list);
+  const listed = choicesOf(list, builder.source);
   const options = listed?.filter(({ value }) => value !== null);
   const takesNull =
     types?.includes("null") ?? (listed !== undefined || parts.nullable || unions.some((union) => union.nullable));
@@ -69,15 +72,10 @@ export function fieldOf(schemas: readonly Json[], hint: "object" | undefined, bu
   }
 
   /** The type of a schema that only tells by its keywords. */
-  function guessed(): string | undefined {
-    const has = (...keywords: string[]) =>
-      list.some((part) => keywords.some((keyword) => Object.hasOwn(part, keyword)));
-    if (hint === "object" || has("properties", "patternProperties", "additionalProperties", "required"))
-      return "object";
-    if (has("items", "prefixItems")) return "array";
-    if (has("pattern", "minLength", "maxLength", "format")) return "string";
-    if (has("minimum", "maximum", "multipleOf", "exclusiveMinimum", "exclusiveMaximum")) return "number";
-    return undefined;
+  function guessed(): JsonType | undefined {
+    if (hint === "object") return "object";
+    const about = new Set(list.flatMap(typesAbout));
+    return (["object", "array", "string", "number"] as const).find((type) => about.has(type));
   }
 
   function variantsOf({ branches }: Union) {
@@ -109,13 +107,13 @@ function isPlain({ branches }: Union, type: string | undefined): boolean {
 }
 
 /** With one branch besides null, that branch is what the value is. */
-function openNullable(parts: Parts, resolve: Resolve): Parts & { nullable: boolean } {
-  const unions = unionsOf(parts.list, resolve);
+function openNullable(parts: Parts, source: Source): Parts & { nullable: boolean } {
+  const unions = unionsOf(parts.list, source);
   const only = unions.filter(({ branches, note }) => branches.length === 1 && note === undefined);
   if (only.length === 0) return { ...parts, nullable: false };
   const inner = partsOf(
     only.flatMap(({ branches }) => branches.map(({ schema }) => schema)),
-    resolve,
+    source,
   );
   const list = [...new Set([...parts.list.map((part) => withoutUnions(part)), ...inner.list])];
   return {
@@ -127,14 +125,9 @@ function openNullable(parts: Parts, resolve: Resolve): Parts & { nullable: boole
   };
 
   function withoutUnions(part: JsonObject): JsonObject {
-    const single = (keyword: string) => {
-      const branches = member(part, keyword);
-      return (
-        Array.isArray(branches) &&
-        unionsOf([{ [keyword]: branches }], resolve).some((union) => union.branches.length === 1)
-      );
-    };
-    const gone = ["oneOf", "anyOf"].filter(single);
+    const gone = branchesOf(part, ["oneOf", "anyOf"])
+      .filter(({ keyword, list }) => unionsOf([{ [keyword]: list }], source).some((one) => one.branches.length === 1))
+      .map(({ keyword }): string => keyword);
     return gone.length === 0
       ? part
       : (Object.fromEntries(Object.entries(part).filter(([key]) => !gone.includes(key))) as JsonObject);
@@ -149,17 +142,12 @@ function textOf(list: readonly JsonObject[]): FieldKind {
 }
 
 function listOf(list: readonly JsonObject[], builder: Builder): FieldKind {
-  const tuple = list.map((part) => member(part, "prefixItems") ?? member(part, "items")).find(Array.isArray) as
-    | readonly Json[]
-    | undefined;
-  const items = list.flatMap((part) => {
-    const value = member(part, "items");
-    return value === undefined || Array.isArray(value) ? [] : [value];
-  });
-  if (!tuple) return { kind: "list", item: builder.node(items.length > 0 ? items : [true]) };
-  const old = list.some((part) => Array.isArray(member(part, "items")));
-  const rest = old ? firstOf(list, "additionalItems") : items[0];
-  const places = tuple.slice(0, 100).map((schema) => builder.node([schema]));
+  const all = list.map(itemsOf);
+  const items = all.flatMap(({ rest, restKeyword }) => (rest === undefined || restKeyword !== "items" ? [] : [rest]));
+  const tuple = all.find(({ first }) => first !== undefined);
+  if (!tuple?.first) return { kind: "list", item: builder.node(items.length > 0 ? items : [true]) };
+  const rest = tuple.restKeyword === "items" ? items[0] : tuple.rest;
+  const places = tuple.first.slice(0, maxPlaces).map((schema) => builder.node([schema]));
   return { kind: "tuple", items: places, ...(rest !== undefined && rest !== false && { rest: builder.node([rest]) }) };
 }
 
@@ -204,8 +192,4 @@ function optionWords(labels: readonly string[], nullable: boolean): string {
     return `one of ${labels.length} values${nullable ? " or null" : ""}`;
   if (all.length === 1) return `always ${all[0]}`;
   return `${all.slice(0, -1).join(", ")} or ${all.at(-1)}`;
-}
-
-export function isSchema(value: Json | undefined): value is JsonObject | boolean {
-  return isObject(value) || typeof value === "boolean";
 }

@@ -1,4 +1,5 @@
 import { isObject, member } from "../json.ts";
+import { conditionOf, dependenciesOf, membersOf } from "../schema/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 import type { FieldKind, Member, Variants } from "./form-plan.ts";
 import type { Builder } from "./node.ts";
@@ -10,12 +11,10 @@ export function objectOf(
   builder: Builder,
   isWhole: boolean,
 ): FieldKind {
-  const required = new Set(list.flatMap((part) => [member(part, "required") ?? []].flat()));
+  const required = new Set(list.flatMap((part) => [...membersOf(part).required]));
   const schemas = new Map<string, Json[]>();
   const collect = (holder: Json | undefined, isNew: boolean) => {
-    const properties = member(holder, "properties");
-    if (!isObject(properties)) return;
-    for (const [name, schema] of Object.entries(properties)) {
+    for (const [name, schema] of Object.entries(membersOf(holder).properties)) {
       const known = schemas.get(name);
       if (!known) schemas.set(name, [schema]);
       else if (isNew) known.push(schema);
@@ -23,7 +22,7 @@ export function objectOf(
   };
   for (const part of list) collect(part, true);
   for (const part of list) for (const condition of conditionsOf(part)) collect(condition, false);
-  const undeclared = [...required].filter((name) => typeof name === "string" && !schemas.has(name)) as string[];
+  const undeclared = [...required].filter((name) => !schemas.has(name));
   const entries = entriesOf(list, isWhole);
   for (const name of undeclared) schemas.set(name, entries ?? [true]);
   const members: Member[] = [...schemas].map(([name, all]) => ({
@@ -36,18 +35,11 @@ export function objectOf(
 
 /** What members that are not listed must be; undefined where the list is all there is. */
 function entriesOf(list: readonly JsonObject[], isWhole: boolean): Json[] | undefined {
-  const isClosed = list.some(
-    (part) => member(part, "additionalProperties") === false || member(part, "unevaluatedProperties") === false,
-  );
-  const patterns = list.flatMap((part) => {
-    const map = member(part, "patternProperties");
-    return isObject(map) ? Object.values(map).filter((schema) => schema !== false) : [];
-  });
-  const others = list
-    .flatMap((part) => member(part, "additionalProperties") ?? [])
-    .filter((schema) => isObject(schema as Json) || schema === true) as Json[];
+  const members = list.map(membersOf);
+  const patterns = members.flatMap((part) => Object.values(part.patterns)).filter((schema) => schema !== false);
   if (patterns.length > 0) return patterns.slice(0, 1);
-  if (isClosed) return undefined;
+  if (members.some(({ rest, unevaluated }) => rest === false || unevaluated === false)) return undefined;
+  const others = members.flatMap(({ rest }) => (isObject(rest) || rest === true ? [rest] : []));
   if (others.length > 0) return others;
   // An object that says nothing of its members is a map of anything; one that lists some is rarely meant to take more,
   // and a tool that lists no arguments has none.
@@ -55,8 +47,6 @@ function entriesOf(list: readonly JsonObject[], isWhole: boolean): Json[] | unde
 }
 
 function conditionsOf(part: JsonObject): (Json | undefined)[] {
-  const dependent = [member(part, "dependentSchemas"), member(part, "dependencies")].flatMap((map) =>
-    isObject(map) ? Object.values(map) : [],
-  );
-  return [member(part, "then"), member(part, "else"), ...dependent];
+  const condition = conditionOf(part);
+  return [condition?.met, condition?.otherwise, ...dependenciesOf(part).map(({ schema }) => schema)];
 }

@@ -169,6 +169,46 @@ describe("what a property becomes", () => {
     expect([...members.values()].map(({ kind }) => kind)).toEqual(["text", "choice", "text"]);
   });
 
+  it("a union of references whose names only look escaped", () => {
+    const union = { anyOf: [{ $ref: "#/$defs/100%" }, { $ref: "#/$defs/a%20b" }] };
+    const $defs = { "100%": { type: "integer" }, "a b": { type: "object", required: ["x"] } };
+    const found = field(union, { $defs });
+    expect(found.kind === "union" && found.branches.map(({ label }) => label)).toEqual(["100%", "a b"]);
+  });
+
+  it.each<[string | undefined, unknown]>([
+    ["http://json-schema.org/draft-07/schema#", { kind: "number", description: "how many" }],
+    ["https://json-schema.org/draft/2020-12/schema", { kind: "choice", description: "how many" }],
+    [undefined, { kind: "choice", description: "how many" }],
+  ])("what stands beside a reference, in %s", ($schema, expected) => {
+    const $defs = { size: { type: "integer" } };
+    const beside = { $ref: "#/$defs/size", enum: [1, 2], description: "how many" };
+    expect(field(beside, { $defs, ...($schema && { $schema }) })).toMatchObject(expected as object);
+  });
+
+  it.each<[string | undefined, string]>([
+    ["http://json-schema.org/draft-07/schema#", "list"],
+    ["https://json-schema.org/draft/2019-09/schema", "list"],
+    ["https://json-schema.org/draft/2020-12/schema", "tuple"],
+    [undefined, "tuple"],
+  ])("`prefixItems` in %s is a %s", ($schema, kind) => {
+    const tuple = { type: "array", prefixItems: [{ type: "string" }] };
+    expect(field(tuple, $schema ? { $schema } : {}).kind).toBe(kind);
+  });
+
+  it("references count from the nearest `$id`", () => {
+    const $defs = { size: { type: "integer" } };
+    const inner = { $id: "https://example.com/inner", $defs: { size: { type: "string" } }, $ref: "#/$defs/size" };
+    expect(field(inner, { $defs }).kind).toBe("text");
+  });
+
+  it("parts that name a type with and without its narrower one", () => {
+    const wide = field({ type: "number", allOf: [{ type: ["number", "integer"] }] });
+    expect(wide).toMatchObject({ kind: "number", integer: false });
+    const narrow = field({ type: ["number", "string"], allOf: [{ type: "integer" }] });
+    expect(narrow).toMatchObject({ kind: "number", integer: true });
+  });
+
   it("a type that contains itself is a circle, not a tree", () => {
     const node = { type: "object", properties: { children: { type: "array", items: { $ref: "#/$defs/node" } } } };
     const { plan } = rootOf({ type: "object", properties: { tree: { $ref: "#/$defs/node" } }, $defs: { node } });
@@ -200,7 +240,8 @@ describe("what a property becomes", () => {
   });
 
   it("members that a condition adds are fields, too", () => {
-    const conditions = '{"then":{"properties":{"b":{}}},"dependentSchemas":{"a":{"properties":{"c":{}}}}}';
+    const conditions =
+      '{"if":{"required":["a"]},"then":{"properties":{"b":{}}},"dependentSchemas":{"a":{"properties":{"c":{}}}}}';
     const schema = { type: "object", properties: { a: {} }, ...JSON.parse(conditions) };
     expect([...rootOf(schema).members.keys()]).toEqual(["a", "b", "c"]);
   });

@@ -1,8 +1,8 @@
-import { isObject, member } from "../json.ts";
+import { isObject } from "../json.ts";
+import { declaredDialect, membersOf } from "../schema/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 import type { FieldPlan, FormPlan, NoForm } from "./form-plan.ts";
 import { fieldOf } from "./node.ts";
-import { resolverOf } from "./parts.ts";
 
 /** More different subschemas than this, and making the form takes longer than writing the JSON. */
 const maxNodes = 4_000;
@@ -24,7 +24,8 @@ export function formPlan(schema: Json | undefined): FormPlan | NoForm {
   const numbers = new Map<string, number>();
   const waiting: { schemas: readonly Json[]; hint: "object" | undefined }[] = [];
   const identity = identities();
-  const resolve = resolverOf(schema);
+  // A schema that declares no dialect is read with the keywords of all: the revision would decide which do not count.
+  const source = { root: schema, dialect: declaredDialect(schema) };
   const node = (schemas: readonly Json[], hint?: "object") => {
     const key = `${hint ?? ""} ${schemas.map(identity).join(" ")}`;
     const known = numbers.get(key);
@@ -36,7 +37,7 @@ export function formPlan(schema: Json | undefined): FormPlan | NoForm {
   for (let at = 0; at < waiting.length; at++) {
     if (waiting.length > maxNodes) return tooBig(`The schema has more than ${maxNodes.toLocaleString("en")} parts`);
     const next = waiting[at];
-    if (next) nodes.push(fieldOf(next.schemas, next.hint, { node, resolve }));
+    if (next) nodes.push(fieldOf(next.schemas, next.hint, { node, source }));
   }
   const plan = { nodes, root };
   const fields = visibleFields(plan);
@@ -54,8 +55,7 @@ export function isPlan(plan: FormPlan | NoForm): plan is FormPlan {
 
 /** The names of the arguments, for completion. */
 export function argumentNames(schema: Json | undefined): readonly string[] {
-  const properties = member(schema, "properties");
-  return isObject(properties) ? Object.keys(properties) : [];
+  return Object.keys(membersOf(schema).properties);
 }
 
 function tooBig(what: string): NoForm {

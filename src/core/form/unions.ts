@@ -1,8 +1,10 @@
 import { isObject, member, sameJson } from "../json.ts";
+import { branchesOf, isNull, membersOf, type Parts, partsOf, type Source, valuesOf } from "../schema/index.ts";
+import { decodeFragment } from "../text/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { code } from "../words.ts";
 import { valueLabel } from "./choices.ts";
-import { firstText, type Parts, partsOf, type Resolve, typesOf } from "./parts.ts";
+import { firstText, sharedTypes } from "./parts.ts";
 
 /** More branches than this are no choice that a person makes from a list. */
 const maxBranches = 200;
@@ -22,18 +24,15 @@ export interface UnionBranch {
 }
 
 /** The unions of some parts that are choices; branches that say nothing about the value are words. */
-export function unionsOf(parts: readonly JsonObject[], resolve: Resolve): Union[] {
+export function unionsOf(parts: readonly JsonObject[], source: Source): Union[] {
   return parts.flatMap((part) =>
-    ["oneOf", "anyOf"].flatMap((keyword) => {
-      const list = member(part, keyword);
-      return Array.isArray(list) && list.length > 0 ? [unionOf(list as Json[], resolve)] : [];
-    }),
+    branchesOf(part, ["oneOf", "anyOf"]).flatMap(({ list }) => (list.length > 0 ? [unionOf(list, source)] : [])),
   );
 }
 
-function unionOf(list: readonly Json[], resolve: Resolve): Union {
-  const opened = list.slice(0, maxBranches).map((schema) => ({ schema, parts: partsOf([schema], resolve) }));
-  const others = opened.filter(({ parts }) => !isNull(parts));
+function unionOf(list: readonly Json[], source: Source): Union {
+  const opened = list.slice(0, maxBranches).map((schema) => ({ schema, parts: partsOf([schema], source) }));
+  const others = opened.filter(({ parts }) => !takesOnlyNull(parts));
   const nullable = others.length < opened.length;
   const required = others.map(({ parts }) => onlyRequires(parts));
   if (others.length > 1 && required.every((names) => names !== undefined)) {
@@ -52,23 +51,18 @@ function unionOf(list: readonly Json[], resolve: Resolve): Union {
   return { branches, nullable };
 }
 
-function isNull({ list }: Parts): boolean {
-  const types = typesOf(list);
-  return (
-    (types?.length === 1 && types[0] === "null") ||
-    list.some((part) => Object.hasOwn(part, "const") && part.const === null)
-  );
+function takesOnlyNull({ list }: Parts): boolean {
+  const types = sharedTypes(list);
+  return (types?.length === 1 && types[0] === "null") || list.some(isNull);
 }
 
 const saysNothing = new Set(["required", "title", "description", "$comment", "type"]);
 
 /** The names of a branch that does nothing but require them. */
 function onlyRequires({ list }: Parts): readonly string[] | undefined {
-  const [part] = list;
-  const required = member(part, "required");
-  if (list.length !== 1 || !part || !Array.isArray(required) || !Object.keys(part).every((key) => saysNothing.has(key)))
-    return undefined;
-  return required.filter((name) => typeof name === "string") as string[];
+  const [part, ...others] = list;
+  if (!part || others.length > 0 || !Array.isArray(part.required)) return undefined;
+  return Object.keys(part).every((key) => saysNothing.has(key)) ? [...membersOf(part).required] : undefined;
 }
 
 /** The member that has a different constant in every branch. */
@@ -91,30 +85,28 @@ function constantOf(parts: Parts, name: string): Json | undefined {
 
 /** The members of a branch that can only have one value and must be there. */
 function tagsOf({ list }: Parts): [string, Json][] {
-  const required = new Set(list.flatMap((part) => [member(part, "required") ?? []].flat()));
-  return list.flatMap((part) => {
-    const properties = member(part, "properties");
-    return Object.entries(isObject(properties) ? properties : {}).flatMap(([name, schema]): [string, Json][] => {
-      const values = member(schema, "enum");
-      const only =
-        member(schema, "const") ?? (Array.isArray(values) && values.length === 1 ? (values[0] as Json) : undefined);
-      return only !== undefined && required.has(name) ? [[name, only]] : [];
-    });
-  });
+  const members = list.map(membersOf);
+  const required = new Set(members.flatMap((part) => [...part.required]));
+  return members.flatMap(({ properties }) =>
+    Object.entries(properties).flatMap(([name, schema]): [string, Json][] => {
+      const [only, ...others] = valuesOf(schema) ?? [];
+      return only !== undefined && others.length === 0 && required.has(name) ? [[name, only]] : [];
+    }),
+  );
 }
 
 /** What to call a branch that has no title: its reference, its constant, its members or its type. */
 function kindLabel(schema: Json, { list }: Parts): string {
   const reference = member(schema, "$ref");
-  if (typeof reference === "string") return decodeURI(reference.split("/").at(-1) ?? "").slice(0, 60) || "itself";
+  if (typeof reference === "string") return decodeFragment(reference.split("/").at(-1) ?? "").slice(0, 60) || "itself";
   const only = list.find((part) => Object.hasOwn(part, "const"));
   if (only) return valueLabel(only.const as Json);
   const names = list.flatMap((part) => {
-    const properties = member(part, "properties");
-    return isObject(properties) ? Object.keys(properties) : [...[member(part, "required") ?? []].flat()].map(String);
+    const { properties, required } = membersOf(part);
+    return isObject(part.properties) ? Object.keys(properties) : [...required];
   });
   if (names.length > 0) return names.slice(0, 3).join(", ") + (names.length > 3 ? ", …" : "");
-  const types = typesOf(list) ?? [];
+  const types = sharedTypes(list) ?? [];
   const words: Record<string, string> = { string: "text", array: "list", boolean: "true or false" };
   return types.map((type) => words[type] ?? type).join(" or ") || "any JSON";
 }

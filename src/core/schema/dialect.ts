@@ -11,8 +11,12 @@ export const dialectUris: Readonly<Record<Dialect, string>> = {
 
 /** The dialect that a schema declares or the revision gives it; undefined where `$schema` names none that clients know. */
 export function dialectOf(schema: Json, revision: Revision): Dialect | undefined {
+  return member(schema, "$schema") === undefined ? revision.defaultDialect : declaredDialect(schema);
+}
+
+/** The dialect that `$schema` names; undefined where it is missing or names none that clients know. */
+export function declaredDialect(schema: Json): Dialect | undefined {
   const declared = member(schema, "$schema");
-  if (declared === undefined) return revision.defaultDialect;
   return typeof declared === "string" ? declaredBy(declared) : undefined;
 }
 

@@ -1,6 +1,6 @@
 export { isExponential } from "./backtracking.ts";
 export { areApart, repeatedBranches } from "./branches.ts";
-export { dialectOf, dialectUris, findDialect, meantDialect } from "./dialect.ts";
+export { declaredDialect, dialectOf, dialectUris, findDialect, meantDialect } from "./dialect.ts";
 export { type EngineName, judge } from "./engines/judge.ts";
 export type { Judging } from "./engines/judging.ts";
 export { metaProblems } from "./engines/meta.ts";
