@@ -1,6 +1,7 @@
 import { chmod } from "node:fs/promises";
 import { join } from "node:path";
 import { defineConfig } from "vite";
+import { licences } from "./scripts/licences.mjs";
 
 /** One self-contained CommonJS file: it runs from any folder, with nothing beside it. */
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    licences().plugin(),
     {
       name: "toolwright-command",
       generateBundle() {

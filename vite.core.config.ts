@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { licences } from "./scripts/licences.mjs";
 
 /** The library as one ES module; `scripts/library-types.mjs` adds its types. */
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
     rolldownOptions: { output: { format: "es", entryFileNames: "index.js", codeSplitting: false } },
   },
   plugins: [
+    licences().plugin(),
     {
       name: "toolwright-library",
       generateBundle() {

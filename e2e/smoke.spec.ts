@@ -31,3 +31,14 @@ test("the page opens without errors, under its policy, from this machine alone",
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["referrer-policy"]).toBe("no-referrer");
 });
+
+test("the licences of what is built in are one menu away", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "More" }).click();
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("menuitem", { name: "Third-party licences" }).click();
+  const licences = await opened;
+  await expect(licences.locator("body")).toContainText("- react ");
+  await expect(licences.locator("body")).toContainText("- monaco-editor ");
+  await expect(licences.locator("body")).toContainText("- serwist ");
+});

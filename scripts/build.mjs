@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { ensureInstalled } from "./install.mjs";
 import { fail, inRoot, isMain, run, runTool, seconds } from "./run.mjs";
+import { writeSbom } from "./sbom.mjs";
 
 /** @typedef {"app" | "cli" | "core"} Target */
 /** @type {Record<Target, { folder: string, steps: ["vite" | "node", string[]][] }>} */
@@ -26,6 +27,7 @@ const inputs = [
   "schemas",
   "scripts/policy.mjs",
   "scripts/offline.mjs",
+  "scripts/licences.mjs",
   "index.html",
   "vite.config.ts",
   "package.json",
@@ -69,6 +71,7 @@ async function buildOne(target) {
       return false;
     }
   }
+  if (target === "app") await writeSbom(inRoot(folder, "sbom.cdx.json"));
   if (hash) fs.writeFileSync(stamp, hash);
   console.log(`Built ${folder} in ${seconds(start)}.`);
   return true;

@@ -1,7 +1,7 @@
 import "./node-version.mjs";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
-import { fail, inRoot, isMain, run, seconds } from "./run.mjs";
+import { fail, inRoot, isMain, npm, seconds } from "./run.mjs";
 
 const wanted = inRoot("package-lock.json");
 const present = inRoot("node_modules", ".package-lock.json");
@@ -22,13 +22,6 @@ async function install() {
   const { code, output } = await npm(["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
   if (code !== 0) fail(`npm ci failed: ${reasonIn(output)}`);
   console.log(`Installed in ${seconds(start)}.`);
-}
-
-/** @param {readonly string[]} args */
-function npm(args) {
-  const script = process.env.npm_execpath;
-  if (script?.endsWith("npm-cli.js")) return run(process.execPath, [script, ...args]);
-  return run("npm", args, { shell: process.platform === "win32" });
 }
 
 /** @param {string} output */

@@ -88,6 +88,13 @@ export function run(command, args, { show = false, env = {}, shell = false, time
   });
 }
 
+/** Runs npm, the one that runs this script where there is one. @param {readonly string[]} args */
+export function npm(args) {
+  const script = process.env.npm_execpath;
+  if (script?.endsWith("npm-cli.js")) return run(process.execPath, [script, ...args]);
+  return run("npm", args, { shell: process.platform === "win32" });
+}
+
 /** @param {number} since a time from performance.now() */
 export function seconds(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;

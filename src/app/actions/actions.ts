@@ -11,6 +11,7 @@ import {
   ExpandIcon,
   ExportIcon,
   FixIcon,
+  LicencesIcon,
   LightIcon,
   LinkIcon,
   NextIcon,
@@ -103,6 +104,12 @@ export const appActions = [
   { id: "share-options", title: "Share options", icon: LinkIcon, run: () => setShareOptions(true) },
   { id: "export", title: "Export", icon: ExportIcon, run: () => state.showPanel("export") },
   { id: "rules", title: "See all rules", icon: RulePageIcon, run: () => state.showRule("") },
+  {
+    id: "licences",
+    title: "Third-party licences",
+    icon: LicencesIcon,
+    run: () => void window.open("./licences.txt", "_blank", "noopener"),
+  },
   {
     id: "theme-light",
     title: "Use the light theme",

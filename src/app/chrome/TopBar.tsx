@@ -15,7 +15,16 @@ import { RevisionSelect, revisionChoices } from "./RevisionSelect.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import styles from "./TopBar.module.css";
 
-const moreActions = ["new", "open", "import-live", "download", "share-options", "rules", "shortcuts"] as const;
+const moreActions = [
+  "new",
+  "open",
+  "import-live",
+  "download",
+  "share-options",
+  "rules",
+  "shortcuts",
+  "licences",
+] as const;
 
 export function TopBar() {
   const narrow = useWidth() === "narrow";

@@ -38,6 +38,7 @@ export {
   Plus as AddIcon,
   RefreshCw as UpdateIcon,
   Save as SaveIcon,
+  Scale as LicencesIcon,
   Search as SearchIcon,
   Server as ServerIcon,
   Settings2 as SettingsIcon,

@@ -1,0 +1,69 @@
+import fs from "node:fs";
+import { expect, it } from "vitest";
+import { allowedForTools, folderOf, installScripts, isAllowed, lockedPackages, nameOf } from "./licences.mjs";
+import { inRoot } from "./run.mjs";
+import { plainSbom } from "./sbom.mjs";
+
+const packages = Object.entries(lockedPackages());
+
+it("the lock file names the content of every package", () => {
+  const loose = packages.filter(([, { integrity, isLink }]) => isLink || !integrity?.startsWith("sha512-"));
+  expect(packages.length).toBeGreaterThan(100);
+  expect(loose.map(([place]) => place)).toEqual([]);
+});
+
+it("versions are exact, so that the lock file is no matter of luck", () => {
+  const { dependencies, devDependencies } = JSON.parse(fs.readFileSync(inRoot("package.json"), "utf8"));
+  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+  );
+  expect(loose).toEqual([]);
+});
+
+it("every licence is on the list", () => {
+  const wrong = packages.filter(([, { licence = "", dev }]) => !isAllowed(licence, dev ? allowedForTools : undefined));
+  expect(wrong.map(([place, { licence }]) => `${nameOf(place)}: ${licence}`)).toEqual([]);
+});
+
+it("only known tools would run code when they are installed, and may not", () => {
+  const scripts = packages.filter(([, { hasInstallScript }]) => hasInstallScript);
+  expect(scripts.map(([place]) => nameOf(place))).toEqual(installScripts);
+  expect(scripts.filter(([, { dev }]) => !dev)).toEqual([]);
+  expect(fs.readFileSync(inRoot(".npmrc"), "utf8")).toContain("ignore-scripts=true");
+});
+
+it.each([
+  ["MIT", true],
+  ["(MPL-2.0 OR Apache-2.0)", true],
+  ["(MIT AND Zlib)", true],
+  ["(MIT AND GPL-3.0)", false],
+  ["GPL-3.0-only", false],
+  ["MPL-2.0", false],
+  ["", false],
+])("reads the licence %s", (licence, expected) => {
+  expect(isAllowed(licence)).toBe(expected);
+});
+
+it.each([
+  ["/a/node_modules/react/index.js", "/a/node_modules/react"],
+  [
+    "/a/node_modules/@rjsf/utils/node_modules/fast-uri/x.js?commonjs",
+    "/a/node_modules/@rjsf/utils/node_modules/fast-uri",
+  ],
+  ["\0/a/node_modules/ajv/dist/ajv.js?commonjs-exports", "/a/node_modules/ajv"],
+  ["\0vite/preload-helper.js", inRoot("node_modules", "vite")],
+  ["/a/src/core/index.ts", undefined],
+])("finds the package of %s", (id, folder) => {
+  expect(folderOf(id)).toBe(folder);
+});
+
+it("a bill of materials says nothing of time and place", () => {
+  const made = {
+    serialNumber: "urn:uuid:1",
+    version: 1,
+    metadata: { timestamp: "now", component: { name: "my-folder" } },
+  };
+  const bom = { version: 1, metadata: { component: { name: "toolwright" } } };
+  expect(JSON.parse(plainSbom(JSON.stringify(made)) ?? "")).toEqual(bom);
+  expect(plainSbom("npm says no")).toBeUndefined();
+});
