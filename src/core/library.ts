@@ -18,6 +18,7 @@ export type {
   ChangeSeverity,
   DiffVerdict,
   Direction,
+  Rename,
   ToolChange,
   ToolDiff,
   ToolSource,

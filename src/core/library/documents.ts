@@ -77,7 +77,7 @@ export interface RuleInfo {
   readonly radius: Radius;
   readonly summary: string;
   readonly why: string;
-  /** Where that is written: an address. */
+  /** Where that is written: a specification, a page, a program. */
   readonly source: string;
   /** Whether some of its findings come with a repair. */
   readonly fixable: boolean;
