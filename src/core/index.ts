@@ -116,6 +116,7 @@ export {
   type Outcome,
   type OutcomeKind,
   outcomes,
+  sdkToolFields,
   type WireNote,
   type WireOptions,
   type WireView,

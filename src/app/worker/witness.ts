@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { createMcpHandler, Server } from "@modelcontextprotocol/server";
-import { findRevision, type Json, type JsonObject } from "../../core/index.ts";
+import { findRevision, type Json, type JsonObject, sdkToolFields } from "../../core/index.ts";
 import { createRecorder, type Exchange } from "./recorder.ts";
 
 export interface WitnessInput {
@@ -53,10 +53,15 @@ function serverOf(tools: readonly JsonObject[], call: WitnessInput["call"]): Ser
     { name: "my-server", version: "1.0.0" },
     { capabilities: { tools: { listChanged: true } } },
   );
-  server.setRequestHandler("tools/list", async () => ({ tools: tools as never }));
+  server.setRequestHandler("tools/list", async () => ({ tools: tools.map(registered) as never }));
   server.setRequestHandler("tools/call", async () => {
     const schema = tools.find(({ name }) => name === call?.name)?.outputSchema;
     return server.projectCallToolResult((call?.result ?? { content: [] }) as never, schema as never);
   });
   return server;
+}
+
+/** The low-level `Server` sends whatever it is given; most servers use `registerTool`, which takes these fields alone. */
+function registered(tool: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(tool).filter(([key]) => sdkToolFields.includes(key)));
 }

@@ -14,4 +14,5 @@ export {
 export type { Page } from "./list-tools.ts";
 export { type BlockOutcome, type Outcome, type OutcomeKind, outcomes } from "./outcome.ts";
 export { projectTool } from "./project-tool.ts";
+export { sdkToolFields } from "./sdk-tool.ts";
 export { type WireOptions, wire } from "./wire.ts";

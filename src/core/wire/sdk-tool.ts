@@ -7,9 +7,9 @@ import { stampStep, wrapStep } from "./project-schema.ts";
 import type { ProjectedTool } from "./project-tool.ts";
 import { wrapOutput } from "./wrap-output.ts";
 
-/** The order in which `McpServer` writes them. */
-const fields = [
-  ...["name", "title", "description", "inputSchema", "annotations", "icons", "execution", "_meta", "outputSchema"],
+/** What `registerTool` takes, in the order in which `McpServer` writes it. It has no place for `execution`. */
+export const sdkToolFields: readonly string[] = [
+  ...["name", "title", "description", "inputSchema", "annotations", "icons", "_meta", "outputSchema"],
 ];
 
 /**
@@ -20,28 +20,21 @@ export function sdkTool(tool: JsonObject, revision: Revision): ProjectedTool {
   const steps: Step[] = [];
   const legacy = revision.messages.start === "initialize";
   for (const key of Object.keys(tool)) {
-    if (!fields.includes(key)) {
+    if (!sdkToolFields.includes(key)) {
       const message = `Dropped: \`registerTool\` of the official SDK has no place for ${code(key)}.`;
       steps.push({ kind: "dropped", path: [key], message });
-    } else if (!revision.toolFields.includes(key)) steps.push(foreign(key, revision, legacy));
+    } else if (!revision.toolFields.includes(key)) steps.push(foreign(key, revision));
   }
-  const sent = fields.flatMap((field): [string, Json][] => {
+  const sent = sdkToolFields.flatMap((field): [string, Json][] => {
     if (field === "inputSchema") return [[field, inputOf(member(tool, field), steps)]];
     const value = member(tool, field);
-    if (value === undefined || (field === "execution" && !legacy)) return [];
+    if (value === undefined) return [];
     return [[field, field === "outputSchema" ? outputOf(value, revision, legacy, steps) : value]];
   });
   return { tool: Object.fromEntries(sent), steps };
 }
 
-function foreign(field: string, { id }: Revision, legacy: boolean): Step {
-  if (field === "execution" && !legacy) {
-    return {
-      kind: "dropped",
-      path: [field],
-      message: `Dropped: \`execution\` is not in ${id}, and the SDK takes it out.`,
-    };
-  }
+function foreign(field: string, { id }: Revision): Step {
   const message = `Sent all the same: ${code(field)} is not in ${id} (it came with ${fieldLife(field)?.since}), but the official SDK leaves nothing out for older clients.`;
   return { kind: "kept", path: [field], message };
 }

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { McpServer as VersionOne } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { createMcpHandler, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import { describe, expect, it } from "vitest";
 import { analyzeResult } from "../analyze.ts";
+import { member } from "../json.ts";
 import { revisions } from "../mcp/revisions.ts";
 import { parseDocument } from "../text/document.ts";
 import type { Json, JsonObject } from "../types.ts";
@@ -22,6 +24,7 @@ const tools: readonly JsonObject[] = [
     },
     annotations: { readOnlyHint: true },
     icons: [{ src: "https://example.com/i.png" }],
+    execution: { taskSupport: "optional" },
     _meta: { "com.example/kind": "weather" },
     outputSchema: { type: "object", properties: { degrees: { type: "number" } }, required: ["degrees"] },
   },
@@ -62,9 +65,11 @@ const calls: readonly (readonly [string, WireOptions])[] = [
   ["a tool that is not there", { tool: "nope", args: {} }],
 ];
 
+const info = { name: "my-server", version: "1.0.0" };
+
 /** A server with the official SDK whose tools do what the outcome says. */
 function serverFor({ outcome }: WireOptions): McpServer {
-  const server = new McpServer({ name: "my-server", version: "1.0.0" });
+  const server = new McpServer(info);
   for (const tool of tools) {
     const { name, inputSchema, outputSchema, ...rest } = tool as JsonObject & { name: string };
     const config = {
@@ -116,6 +121,24 @@ describe("the server of the official SDK", () => {
       });
     },
   );
+});
+
+describe("`registerTool` of the official SDK", () => {
+  const config = { description: "x", execution: { taskSupport: "required" } };
+  const listed = async (server: object, asked: object) => {
+    const handlers = (server as { _requestHandlers: Map<string, (request: object, extra: object) => Promise<Json>> })
+      ._requestHandlers;
+    return member(await handlers.get("tools/list")?.(asked, {}), "tools") as readonly Json[];
+  };
+
+  it("sends nothing of `execution`: version 2 never, version 1 always that there are no tasks", async () => {
+    const [two, one] = [new McpServer(info), new VersionOne(info)];
+    two.registerTool("a", config as never, (async () => ({ content: [] })) as never);
+    one.registerTool("a", config as never, (async () => ({ content: [] })) as never);
+    const asked = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+    expect(member((await listed(two.server, asked))[0], "execution")).toBeUndefined();
+    expect(member((await listed(one.server, asked))[0], "execution")).toEqual({ taskSupport: "forbidden" });
+  });
 });
 
 describe("a result of the official SDK", () => {
@@ -184,10 +207,10 @@ describe("what was captured of the official SDK", () => {
       .steps.find((each: { label: string }) => each.label.includes(label))
       .wire.map(({ message }: { message: JsonObject }) => message);
   const natural = step("2026-07-28", "tools/list")[1].result.tools as JsonObject[];
-  const listed = natural.map((tool) =>
-    tool.name === "get_weather" ? { ...tool, execution: { taskSupport: "optional" } } : tool,
-  );
-  const captured = parseDocument(JSON.stringify(listed));
+  const captured = parseDocument(JSON.stringify(natural));
+  /** What was captured came from the low-level `Server`, which alone sends `execution` and only to older clients. */
+  const registered = (json: JsonObject) =>
+    JSON.parse(JSON.stringify(json, (key, value) => (key === "execution" ? undefined : value)));
 
   it.each(revisions.map(({ id }) => id))("is what we say of it in %s", (revision) => {
     const { handshake } = read(revision);
@@ -203,7 +226,8 @@ describe("what was captured of the official SDK", () => {
     const first = handshake.map(({ message }: { message: JsonObject }) => message);
     expect(first.slice(0, 2)).toEqual([said[0]?.request.body, said[0]?.response.body]);
     const list = wire(captured, { ...options, message: "tools/list" });
-    expect(step(revision, "tools/list")).toEqual([list.request.body, list.response.body]);
+    const [asked, answered] = step(revision, "tools/list");
+    expect([asked, registered(answered)]).toEqual([list.request.body, list.response.body]);
     for (const label of ["array", "integer", "null", "content blocks"]) {
       const [asked, answered] = step(revision, label);
       const { name, arguments: given } = asked.params;

@@ -51,8 +51,10 @@ describe("a tool in a revision", () => {
       "Dropped: `title` is not in 2025-03-26; it came with 2025-06-18. Clients of that revision show `annotations.title` where there is one.",
     );
     const { tool, notes } = listed(full, "2024-11-05", "sdk");
-    expect(tool).toMatchObject({ title: "A", execution: { taskSupport: "optional" } });
+    expect(tool).toMatchObject({ title: "A" });
+    expect(tool).not.toHaveProperty("execution");
     expect(brief(notes)).toContain("kept /0/title");
+    expect(brief(notes)).toContain("dropped /0/execution");
     expect(brief(notes)).toContain("dropped /0/extra");
   });
 
