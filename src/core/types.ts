@@ -39,16 +39,59 @@ export interface JsonNode extends Span {
   readonly children?: JsonNode[];
 }
 
+/** Why something cannot be done, as data. The word table of its room makes the sentence. */
+export interface Refusal<Code extends string = string> {
+  readonly code: Code;
+  /** What the sentence names, in the order of its table. */
+  readonly args: readonly string[];
+}
+
 /** What the parser noticed that a rule may report: the values alone would hide it. */
 export type Fault = Span &
   (
-    | { readonly kind: "syntax"; readonly message: string; readonly replacement?: string }
+    | ({ readonly kind: "syntax"; readonly replacement?: string } & Refusal<SyntaxCode>)
     | { readonly kind: "comment" }
     | { readonly kind: "trailing-comma" }
-    | { readonly kind: "limit"; readonly message: string }
+    | ({ readonly kind: "limit" } & Refusal<"too-deep" | "too-long">)
     | { readonly kind: "duplicate-key"; readonly path: Path; readonly key: string; readonly first: Span }
     | { readonly kind: "inexact-number"; readonly path: Path; readonly literal: string }
   );
+
+/** The ways in which a text is no JSON. */
+export type SyntaxCode =
+  | "not-json"
+  | "not-json-at-all"
+  | "closes-nothing"
+  | "string-ends-early"
+  | "string-open"
+  | "unquoted"
+  | "single-quotes"
+  | "foreign-quotes"
+  | "unquoted-key"
+  | "bad-number"
+  | "number-unfinished"
+  | "foreign-number"
+  | "no-number"
+  | "foreign-word"
+  | "name-expected"
+  | "value-missing"
+  | "colon-missing"
+  | "comma-missing-before"
+  | "comma-missing-after"
+  | "comma-needless"
+  | "brace-open"
+  | "bracket-open"
+  | "more-follows"
+  | "comment-open"
+  | "shell-comment"
+  | "bad-unicode"
+  | "bad-escape"
+  | "control-character"
+  | "invisible-character"
+  | "byte-order-mark"
+  | "fence"
+  | "assignment"
+  | "semicolon";
 
 /** How the text wraps its tools. `other` is JSON that holds no tools; `empty` is no JSON at all. */
 export type Shape = "tool" | "array" | "tools" | "response" | "other" | "empty";

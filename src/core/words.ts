@@ -1,5 +1,5 @@
 import { typeOf } from "./json.ts";
-import type { Json } from "./types.ts";
+import type { Json, Refusal } from "./types.ts";
 
 const max = 60;
 
@@ -38,6 +38,14 @@ export const typeWords = {
 /** What a value is, in such words. */
 export function inWords(value: Json): string {
   return typeof value === "boolean" ? `\`${value}\`` : typeWords[typeOf(value)];
+}
+
+/** The sentences of a room by their code: codes in, words out. */
+export type WordTable<Code extends string> = Readonly<Record<Code, (...args: string[]) => string>>;
+
+/** What a refusal says, by the table of its room. */
+export function say<Code extends string>(words: WordTable<Code>, { code, args }: Refusal<Code>): string {
+  return words[code](...args);
 }
 
 /** "1 tool", "2 tools". */

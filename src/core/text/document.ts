@@ -28,15 +28,13 @@ export function parseDocument(
 ): ToolDocument {
   const nothing = { text, shape: "empty", frame: undefined, tools: [], balanced: false } as const;
   if (text.length > maxText) {
-    const size = `${(text.length / 1024 / 1024).toFixed(1)} million characters`.replace(".0 ", " ");
-    const message = `The text has ${size}, more than is checked at once: split it into files of at most ${maxText / 1024 / 1024} MiB`;
-    return { ...nothing, faults: [{ kind: "limit", offset: 0, length: 1, message }] };
+    const fault: Fault = { kind: "limit", offset: 0, length: 1, code: "too-long", args: [String(text.length)] };
+    return { ...nothing, faults: [fault] };
   }
   const faults: Fault[] = [];
   const body = text.startsWith("\uFEFF") ? ` ${text.slice(1)}` : text;
   if (body !== text) {
-    const message = "An invisible byte order mark starts the text: JSON parsers refuse it";
-    faults.push({ kind: "syntax", offset: 0, length: 1, message, replacement: "" });
+    faults.push({ kind: "syntax", offset: 0, length: 1, code: "byte-order-mark", args: [], replacement: "" });
   }
   const lines = outlineOf(body);
   if (lines.tooDeepAt !== undefined) {

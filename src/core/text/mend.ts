@@ -1,6 +1,5 @@
-import type { Fault, Span } from "../types.ts";
-import { code } from "../words.ts";
-import { followedBy, quoted, readWord, runOf, wordAt, wrapped } from "./nearly-json.ts";
+import type { Fault, Refusal, Span, SyntaxCode } from "../types.ts";
+import { because, followedBy, quoted, readWord, runOf, wordAt, wrapped } from "./nearly-json.ts";
 import { endOfComment, endOfString } from "./outline.ts";
 
 /** Past this many, the text is in another language; all are mended, only these are told. */
@@ -38,16 +37,16 @@ export function mend(text: string): Mended {
   let before: Before = "start";
   let end = 0;
 
-  const fault = (span: Span, message: string, replacement?: string) => {
+  const fault = (span: Span, { code, args }: Refusal<SyntaxCode>, replacement?: string) => {
     if (faults.length === maxFaults) return;
     const { offset, length } = span;
-    faults.push({ kind: "syntax", offset, length, message, ...(replacement !== undefined && { replacement }) });
+    faults.push({ kind: "syntax", offset, length, code, args, ...(replacement !== undefined && { replacement }) });
   };
-  const patch = (span: Span, written: string, message: string, fixable = true) => {
+  const patch = (span: Span, written: string, why: Refusal<SyntaxCode>, fixable = true) => {
     const { offset, length } = span;
     // What is dropped leaves a blank, so that no two tokens of the original share an offset.
     patches.push({ offset, length, text: written === "" ? " " : written });
-    fault(span, message, fixable ? written : undefined);
+    fault(span, why, fixable ? written : undefined);
   };
   const expectsKey = () => open.at(-1) === "{" && (before === "open" || before === "comma");
   const expectsValue = () =>
@@ -57,7 +56,7 @@ export function mend(text: string): Mended {
     if (before !== "value" || !startsMember || open.length === 0 || !/[\r\n]/.test(text.substring(end, at))) return;
     const last = { offset: end - 1, length: 1 };
     patches.push({ offset: end, length: 0, text: "," });
-    fault(last, "A comma is missing after this", `${text[end - 1]},`);
+    fault(last, because("comma-missing-after"), `${text[end - 1]},`);
     before = "comma";
   };
   const took = (at: number, isKey: boolean, isValue: boolean) => {
@@ -69,7 +68,7 @@ export function mend(text: string): Mended {
   const wrapping = wrapped(text);
   if (wrapping) {
     at = wrapping.start.offset + wrapping.start.length;
-    patch(wrapping.start, "", wrapping.message, wrapping.start.fixable);
+    patch(wrapping.start, "", because(wrapping.code), wrapping.start.fixable);
   }
   const stop = wrapping?.end?.offset ?? text.length;
   while (at < stop) {
@@ -102,7 +101,7 @@ export function mend(text: string): Mended {
       const commas = /,(?:\s*,)*/y;
       commas.lastIndex = at;
       const length = commas.exec(text)?.[0].length ?? 1;
-      patch({ offset: at, length }, "", "Nothing stands before this comma: remove it");
+      patch({ offset: at, length }, "", because("comma-needless"));
       at += length;
     } else if (character === "," || character === ":") {
       before = character === "," ? "comma" : "colon";
@@ -114,8 +113,8 @@ export function mend(text: string): Mended {
       const isKey = expectsKey();
       const isValue = expectsValue();
       if (found?.closed && (isKey || isValue)) {
-        const message = `JSON strings take double quotes, not ${character === "`" ? "backticks" : `\`${character}\``}`;
-        patch({ offset: at, length: found.end - at }, found.json ?? '""', message, found.json !== undefined);
+        const why = because("foreign-quotes", character);
+        patch({ offset: at, length: found.end - at }, found.json ?? '""', why, found.json !== undefined);
         took(found.end, isKey, isValue);
         at = found.end;
       } else {
@@ -124,11 +123,11 @@ export function mend(text: string): Mended {
       }
     } else if (character === "#") {
       patches.push({ offset: at, length: 1, text: "//" });
-      fault({ offset: at, length: 1 }, "JSON has no `#` comments: start them with `//`", "//");
+      fault({ offset: at, length: 1 }, because("shell-comment"), "//");
       at += runOf(/[^\r\n]/, text, at);
     } else if (invisible.test(character)) {
       const length = runOf(invisible, text, at);
-      patch({ offset: at, length }, " ".repeat(length), "An invisible character stands here that JSON does not allow");
+      patch({ offset: at, length }, " ".repeat(length), because("invisible-character"));
       at += length;
     } else {
       const word = wordAt(text, at);
@@ -137,13 +136,15 @@ export function mend(text: string): Mended {
       comma(at, open.at(-1) === "{" ? bareKey : readWord(word) !== undefined);
       const isKey = bareKey && expectsKey();
       const read = expectsValue() ? readWord(word) : undefined;
-      if (isKey) patch(here, JSON.stringify(word), `The key ${code(word)} needs double quotes`);
-      else if (read?.message) patch(here, read.text, read.message, read.fixable);
+      if (isKey) patch(here, JSON.stringify(word), because("unquoted-key", word));
+      else if (read?.why) patch(here, read.text, read.why, read.fixable);
       took(at + word.length, isKey, read !== undefined);
       at += word.length;
     }
   }
-  if (wrapping?.end && at <= wrapping.end.offset) patch(wrapping.end, "", wrapping.endMessage, wrapping.end.fixable);
+  if (wrapping?.end && at <= wrapping.end.offset) {
+    patch(wrapping.end, "", because(wrapping.endCode), wrapping.end.fixable);
+  }
   // A forgotten comma is noticed after the comment that follows its place.
   patches.sort((a, b) => a.offset - b.offset || a.length - b.length);
   return { text: apply(text, patches), faults, origin: originIn(patches) };

@@ -1,4 +1,4 @@
-import { code } from "../words.ts";
+import type { Refusal, SyntaxCode } from "../types.ts";
 import { endOfComment } from "./outline.ts";
 
 /** Words of other languages that people paste, and what JSON writes instead. */
@@ -25,9 +25,8 @@ export function wrapped(text: string) {
   const fence = /^[^{["]*?(```|~~~)[^\r\n]*(?:\r\n|\n|\r)/.exec(text.slice(0, 1000));
   if (fence) {
     const close = text.lastIndexOf(fence[1] as string);
-    const message = "A Markdown fence is no part of JSON: remove what is around the value";
     const end = close >= fence[0].length ? part(close, text.length) : undefined;
-    return { start: part(0, fence[0].length), end, message, endMessage: message };
+    return { start: part(0, fence[0].length), end, code: "fence", endCode: "fence" } as const;
   }
   const assignment =
     /^\s*(?:export\s+default\s|(?:export\s+)?(?:(?:const|let|var)\s+)?[\w$.]+(?:\s*:\s*[\w$.<>[\]|]+)?\s*=)\s*(?=[{[])/.exec(
@@ -38,9 +37,9 @@ export function wrapped(text: string) {
   return {
     start: part(0, assignment[0].length),
     end: end.endsWith(";") ? part(end.length - 1, text.length) : undefined,
-    message: "JSON is a value alone: remove the assignment before it",
-    endMessage: "JSON has no semicolons: remove it",
-  };
+    code: "assignment",
+    endCode: "semicolon",
+  } as const;
 }
 
 /** A string in other quotes: how far it was read, whether it ends where a string can end, and its JSON if every escape in it has one. */
@@ -71,28 +70,31 @@ export function quoted(text: string, start: number, closing: string): { end: num
 }
 
 /** What a bare word at a value's place means; undefined where that is anyone's guess. */
-export function readWord(word: string): { text: string; message?: string; fixable?: boolean } | undefined {
+export function readWord(word: string): { text: string; why?: Refusal<SyntaxCode>; fixable?: boolean } | undefined {
   if (/^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(word)) return { text: word };
   const known = word.toLowerCase();
   if (Object.hasOwn(words, known)) {
     const text = words[known] as string;
-    return { text, message: `${code(word)} is not JSON: write ${code(text)}` };
+    return { text, why: because("foreign-word", word, text) };
   }
   if (/^[+-]?(?:NaN|Infinity)$/.test(word)) {
-    const message = `${code(word)} is not JSON: it has no such number. Use \`null\` or a string`;
-    return { text: "null", message, fixable: false };
+    return { text: "null", why: because("no-number", word), fixable: false };
   }
   const number = /^([+-]?)(\d*)(?:\.(\d*))?([eE][+-]?\d+)?$/.exec(word);
   if (number?.[2] || number?.[3]) {
     const [, sign, whole = "", fraction = "", power = ""] = number;
     const text = `${sign === "-" ? "-" : ""}${whole.replace(/^0+(?=\d)/, "") || "0"}${fraction && `.${fraction}`}${power}`;
     // A leading zero means base eight in some languages.
-    return { text, message: `${code(word)} is not a JSON number: write ${code(text)}`, fixable: !/^0\d/.test(whole) };
+    return { text, why: because("foreign-number", word, text), fixable: !/^0\d/.test(whole) };
   }
   const hexadecimal = /^0[xX][\da-fA-F]{1,13}$/.test(word) ? String(Number(word)) : undefined;
-  if (hexadecimal)
-    return { text: hexadecimal, message: `${code(word)} is not a JSON number: write ${code(hexadecimal)}` };
-  return undefined;
+  return hexadecimal === undefined
+    ? undefined
+    : { text: hexadecimal, why: because("foreign-number", word, hexadecimal) };
+}
+
+export function because(code: SyntaxCode, ...args: readonly string[]): Refusal<SyntaxCode> {
+  return { code, args };
 }
 
 export function runOf(kind: RegExp, text: string, start: number): number {

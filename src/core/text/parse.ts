@@ -1,5 +1,4 @@
 import { type ParseError, type ParseOptions, parseTree } from "jsonc-parser";
-import { maxDepth } from "../limits.ts";
 import type { Fault, Json, JsonNode } from "../types.ts";
 import { mend } from "./mend.ts";
 import { isExactNumber } from "./number.ts";
@@ -40,8 +39,7 @@ function tryParse(text: string): { root: JsonNode | undefined; errors: ParseErro
 }
 
 export function tooDeep(offset: number): Fault {
-  const message = `The nesting is more than ${maxDepth} levels deep: no client takes that. Flatten it, or describe the structure with \`$ref\``;
-  return { kind: "limit", offset, length: 1, message };
+  return { kind: "limit", offset, length: 1, code: "too-deep", args: [] };
 }
 
 /** A tree of some text as one of the text that it was made from. */

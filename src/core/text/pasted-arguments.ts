@@ -27,7 +27,8 @@ export function pastedArguments(text: string): PastedArguments | undefined {
   const inner = unwrapped(read);
   if (inner) return { value: inner.value, text: written(inner.value), from: inner.from };
   if (!repaired) return undefined;
-  const from = /^[^{["]*(?:```|~~~)/.test(text) ? "a fenced block" : "nearly JSON";
+  const isFenced = faults.some((fault) => fault.kind === "syntax" && fault.code === "fence");
+  const from = isFenced ? "a fenced block" : "nearly JSON";
   return { value: read, text: written(read), from };
 }
 
