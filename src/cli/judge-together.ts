@@ -1,4 +1,4 @@
-import { type Counts, type Diagnostic, type Suppression, staleMessage } from "../core/index.ts";
+import type { Counts, Diagnostic, Suppression } from "../core/index.ts";
 import type { FileResult } from "./reporter.ts";
 
 /** A suppression that names no tool is stale only if no file needs it: the findings of the others go. */
@@ -6,14 +6,12 @@ export function judgeTogether(
   files: readonly FileResult[],
   suppressions: readonly Suppression[],
 ): readonly FileResult[] {
-  const shared = suppressions.filter(({ tool }) => tool === undefined).map(staleMessage);
-  const needed = new Set(
-    shared.filter((message) => !files.every((file) => file.analysis.diagnostics.some(says(message)))),
-  );
-  if (needed.size === 0) return files;
+  const shared = suppressions.filter(({ tool }) => tool === undefined);
+  const needed = shared.filter((one) => !files.every((file) => file.analysis.diagnostics.some(isStale(one))));
+  if (needed.length === 0) return files;
   return files.map((file) => {
     const { diagnostics, counts, tools } = file.analysis;
-    const gone = diagnostics.filter((diagnostic) => isStale(diagnostic) && needed.has(diagnostic.message));
+    const gone = diagnostics.filter((diagnostic) => needed.some((one) => isStale(one)(diagnostic)));
     if (gone.length === 0) return file;
     const of = (index: number) => gone.filter(({ toolIndex }) => toolIndex === index);
     const analysis = {
@@ -26,12 +24,13 @@ export function judgeTogether(
   });
 }
 
-function isStale({ rule }: Diagnostic): boolean {
-  return rule === "config/stale-suppression";
-}
-
-function says(message: string) {
-  return (diagnostic: Diagnostic) => isStale(diagnostic) && diagnostic.message === message;
+/** Whether a diagnostic says that nothing needs a suppression; one with another reason suppresses the same. */
+function isStale({ rule, path }: Suppression) {
+  return ({ suppression }: Diagnostic) =>
+    suppression !== undefined &&
+    suppression.tool === undefined &&
+    suppression.rule === rule &&
+    suppression.path === path;
 }
 
 function without(counts: Counts, gone: readonly Diagnostic[]): Counts {

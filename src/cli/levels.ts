@@ -1,6 +1,6 @@
-import { findRule, type Rule, rules, type Severity, severities } from "../core/index.ts";
+import { findRule, nearest, type Rule, rules, type Severity, severities } from "../core/index.ts";
 import { type Failure, failure, isFailure } from "./host.ts";
-import { unknown } from "./suggest.ts";
+import { isNo } from "./suggest.ts";
 
 /** What a rule can be set to. */
 export const levels: readonly (Severity | "off")[] = [...severities, "off"];
@@ -24,18 +24,9 @@ export function fullRuleOf(word: string): Rule | Failure {
 }
 
 function unknownRule(word: string): string {
-  const reason = unknown(
-    word,
-    "rule",
-    rules.map(({ id }) => id),
-  );
-  if (reason.endsWith("?")) return reason;
-  const shortReason = unknown(
-    word,
-    "rule",
-    rules.map(({ id }) => shortName(id)),
-  );
-  return shortReason.endsWith("?") ? shortReason : `${word} is no rule: toolwright rules lists them all`;
+  const ids = rules.map(({ id }) => id);
+  const meant = nearest(word, ids) ?? nearest(word, ids.map(shortName));
+  return isNo(word, "rule", meant, "toolwright rules lists them all");
 }
 
 function shortName(id: string): string {

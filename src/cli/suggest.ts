@@ -2,7 +2,10 @@ import { nearest } from "../core/index.ts";
 
 /** "`lnt` is no command: did you mean `lint`?", or the whole list where nothing is near. */
 export function unknown(word: string, noun: string, candidates: readonly string[]): string {
-  const meant = nearest(word, candidates);
-  const advice = meant === undefined ? `choose one of ${candidates.join(", ")}` : `did you mean ${meant}?`;
-  return `${word === "" ? "nothing" : word} is no ${noun}: ${advice}`;
+  return isNo(word, noun, nearest(word, candidates), `choose one of ${candidates.join(", ")}`);
+}
+
+/** The same with what was most likely meant, and what to do where nothing was. */
+export function isNo(word: string, noun: string, meant: string | undefined, advice: string): string {
+  return `${word === "" ? "nothing" : word} is no ${noun}: ${meant === undefined ? advice : `did you mean ${meant}?`}`;
 }

@@ -4,7 +4,7 @@ import {
   lintFrame,
   lintResult,
   lintTool,
-  type Report,
+  type PlacedFinding,
   type RuleContext,
   rules,
   shift,
@@ -53,18 +53,18 @@ export function createAnalyzer(
     };
     const parsed = (memory.document && reparse(memory.document, text, know)) ?? parseDocument(text, know);
     const document = withStrictFaults(parsed, settings);
-    const reports = lintFrame(document, active, context);
+    const findings = lintFrame(document, active, context);
     let [characters, bytes, end] = [0, 0, 0];
     for (const tool of document.tools) {
       const known = know(tool.text);
       characters += known?.characters ?? 0;
       bytes += utf8Length(text.substring(end, tool.offset)) + (known?.bytes ?? 0);
       end = tool.offset + tool.length;
-      for (const report of known?.reports ?? []) reports.push(shift(report, tool));
+      for (const finding of known?.findings ?? []) findings.push(shift(finding, tool));
     }
     bytes += utf8Length(text.substring(end));
     memory = { ...next, document: parsed };
-    const { reports: open, suppressed } = suppress(document, reports, context);
+    const { findings: open, suppressed } = suppress(document, findings, context);
     return summarize(document, open, { bytes, tokens: Math.ceil(characters / 4), suppressed }, maxDiagnostics);
   };
 }
@@ -75,15 +75,15 @@ export function analyzeResult(text: string, tool?: JsonObject, partial?: Partial
   const { root, faults } = parseResult(text);
   const empty: ToolDocument = { text, shape: "other", frame: root, tools: [], faults, balanced: false };
   const active = activeRules(context);
-  const reports = root
+  const findings = root
     ? lintResult({ root, text, faults }, tool, active, context)
     : lintFrame({ ...empty, shape: "empty" }, active, context);
-  const { reports: open, suppressed } = suppressResult(reports, tool, context);
+  const { findings: open, suppressed } = suppressResult(findings, tool, context);
   return summarize(empty, open, { bytes: utf8Length(text), tokens: 0, suppressed });
 }
 
 interface Known extends ParsedTool {
-  readonly reports: readonly Report[];
+  readonly findings: readonly PlacedFinding[];
   readonly characters: number;
   readonly bytes: number;
 }
@@ -102,8 +102,8 @@ function learn(
 ): Known | undefined {
   const parsed = parseTool(text);
   if (!parsed) return undefined;
-  const reports = before(text) ? lintTool(parsed, active, context) : [];
-  return { ...parsed, reports, characters: JSON.stringify(parsed.value).length, bytes: utf8Length(text) };
+  const findings = before(text) ? lintTool(parsed, active, context) : [];
+  return { ...parsed, findings, characters: JSON.stringify(parsed.value).length, bytes: utf8Length(text) };
 }
 
 function activeRules(context: RuleContext): typeof rules {

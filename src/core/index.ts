@@ -64,7 +64,7 @@ export { type ImportRequest, importers, importTools } from "./import/index.ts";
 export { isObject, sameJson } from "./json.ts";
 export { longLink, maxDiagnostics, maxText } from "./limits.ts";
 export type { Rule } from "./lint/index.ts";
-export { findRule, type RuleInfo, radiusWords, ruleReference, rules, secretIn, staleMessage } from "./lint/index.ts";
+export { findRule, type RuleInfo, radiusWords, ruleReference, rules, secretIn } from "./lint/index.ts";
 export {
   findRevision,
   isCanonical,

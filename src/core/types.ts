@@ -148,6 +148,8 @@ export interface Diagnostic {
   readonly fix?: Fix;
   /** Other ways to repair it, never applied unseen. */
   readonly alternatives?: readonly Fix[];
+  /** The suppression that is stale, where that is what it says. */
+  readonly suppression?: Suppression;
 }
 
 export const dialects = ["draft-06", "draft-07", "2019-09", "2020-12"] as const;

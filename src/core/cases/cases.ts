@@ -83,21 +83,19 @@ const outcomesOf = remember((_: JsonObject) => new Map<string, Outcome>());
 function outcome(one: Case, tool: JsonObject, settings: Partial<Settings> | undefined): Outcome {
   const called = takesArguments(tool, one.arguments, settings);
   const got = called.valid ? "valid" : "invalid";
-  const wrong = got === one.expect ? [] : [said("The arguments", called.valid, called.problems[0]?.message)];
+  const wrong = got === one.expect ? [] : [said("arguments", called)];
   if (one.result === undefined) return { pass: wrong.length === 0, got, message: wrong.join("; ") };
   const answered = takesResult(tool, one.result, settings);
   const gotResult = answered.valid ? "valid" : "invalid";
   if (gotResult !== (one.expectResult ?? "valid")) {
-    wrong.push(said("The result", answered.valid, answered.problems[0]?.message));
+    wrong.push(said("result", answered));
   }
   return { pass: wrong.length === 0, got, gotResult, message: wrong.join("; ") };
 }
 
-function said(subject: string, valid: boolean, reason = ""): string {
-  if (valid) return `${subject} should be refused, but ${subject === "The result" ? "fits" : "are taken"}`;
-  // "The arguments lack a" goes on as "but lack a".
-  const rest = reason.startsWith(`${subject} `) ? reason.slice(subject.length + 1) : reason;
-  return `${subject} should ${subject === "The result" ? "fit" : "be taken"}, but ${rest}`;
+function said(what: "arguments" | "result", { valid, problems }: ReturnType<typeof takesArguments>): string {
+  if (valid) return `The ${what} should be refused, but ${what === "result" ? "fits" : "are taken"}`;
+  return `The ${what} should ${what === "result" ? "fit" : "be taken"}, but ${problems[0]?.message ?? ""}`;
 }
 
 /** The edits that add a case. A tool alone, or a list of tools, is put into an object that can hold it. */

@@ -4,6 +4,7 @@ import { dialectOf, type EngineName } from "../schema/index.ts";
 import { defaultSettings } from "../settings.ts";
 import type { Dialect, Json, JsonObject, Settings } from "../types.ts";
 import { type Disagreement, disagreementsOn } from "./disagreements.ts";
+import { type Subject, theArguments, theResult } from "./subject.ts";
 import { type ValueProblem, type Verdict, validate } from "./validate.ts";
 
 export type { Disagreement } from "./disagreements.ts";
@@ -32,38 +33,38 @@ export interface ResultCheck extends Check {
 /** Whether a call with these arguments fits a tool's `inputSchema`, and where not. */
 export function checkArguments(tool: JsonObject, args: Json, settings?: Partial<Settings>): ArgumentsCheck {
   const schema = member(tool, "inputSchema");
-  return { ...check(isObject(schema) ? schema : anyObject, args, "The arguments", settings), arguments: args };
+  return { ...check(isObject(schema) ? schema : anyObject, args, theArguments, settings), arguments: args };
 }
 
 /** Whether a result's `structuredContent` fits a tool's `outputSchema`, and where not. */
 export function checkResult(tool: JsonObject, structuredContent: Json, settings?: Partial<Settings>): ResultCheck {
   const schema = member(tool, "outputSchema");
-  return { ...check(isObject(schema) ? schema : {}, structuredContent, "The result", settings), structuredContent };
+  return { ...check(isObject(schema) ? schema : {}, structuredContent, theResult, settings), structuredContent };
 }
 
 /** A tool without a readable schema still takes only an object. */
 const anyObject: JsonObject = { type: "object" };
 
-/** Whether arguments are taken, without asking other engines: enough for a case. */
+/** Whether arguments are taken, without asking other engines: enough for a case, whose sentence names them itself. */
 export function takesArguments(tool: JsonObject, args: Json, settings?: Partial<Settings>): Judged {
   const schema = member(tool, "inputSchema");
-  return judged(isObject(schema) ? schema : anyObject, args, "The arguments", settings);
+  return judged(isObject(schema) ? schema : anyObject, args, { ...theArguments, name: "" }, settings);
 }
 
 export function takesResult(tool: JsonObject, structuredContent: Json, settings?: Partial<Settings>): Judged {
   const schema = member(tool, "outputSchema");
-  return judged(isObject(schema) ? schema : {}, structuredContent, "The result", settings);
+  return judged(isObject(schema) ? schema : {}, structuredContent, { ...theResult, name: "" }, settings);
 }
 
 type Judged = Verdict & { readonly dialect: Dialect };
 
-function check(schema: JsonObject, value: Json, subject: string, partial: Partial<Settings> | undefined): Check {
+function check(schema: JsonObject, value: Json, subject: Subject, partial: Partial<Settings> | undefined): Check {
   const { valid, dialect, problems, engine, unchecked, failure } = judged(schema, value, subject, partial);
   const disagreements = failure === undefined ? disagreementsOn(schema, value, dialect, valid) : [];
   return { ok: valid, dialect, problems, engine, unchecked, disagreements };
 }
 
-function judged(schema: JsonObject, value: Json, subject: string, partial: Partial<Settings> | undefined): Judged {
+function judged(schema: JsonObject, value: Json, subject: Subject, partial: Partial<Settings> | undefined): Judged {
   const revision = findRevision(partial?.revision ?? defaultSettings.revision) ?? latestRevision;
   const dialect = dialectOf(schema, revision) ?? revision.defaultDialect;
   return { ...validate(schema, value, { dialect, formats: true, subject }), dialect };

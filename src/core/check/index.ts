@@ -9,5 +9,5 @@ export {
   takesResult,
 } from "./check.ts";
 export type { ProblemFix } from "./rename.ts";
-export { subjectOf } from "./subject.ts";
+export { type Subject, subjectOf, theArguments, theResult } from "./subject.ts";
 export { type ValueProblem, type Verdict, validate } from "./validate.ts";

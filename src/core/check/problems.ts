@@ -29,7 +29,7 @@ export function valueProblems(mismatches: readonly Mismatch[], scene: Scene): Va
     const { missingProperty, additionalProperty, unevaluatedProperty } = mismatch.params;
     const name = missingProperty ?? additionalProperty ?? unevaluatedProperty;
     return {
-      path: toPointer(mismatch.steps),
+      path: toPointer(mismatch.path),
       keyword: mismatch.keyword,
       message: sayMismatch(mismatch, scene, fix),
       schemaPath: mismatch.schemaPath,

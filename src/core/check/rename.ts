@@ -69,7 +69,7 @@ function pathOf(schemaPath: string): readonly string[] {
 
 /** The undefined member that was meant for one that is missing: it is spelt nearly so, or is the only one and would fit. */
 function renamed(mismatch: Mismatch, lacking: readonly Mismatch[], scene: Scene): string | undefined {
-  const value = valueAt(scene.value, mismatch.steps);
+  const value = valueAt(scene.value, mismatch.path);
   if (!isObject(value)) return undefined;
   const names = new Set(namesAround(mismatch, scene.schema));
   const unknown = Object.keys(value).filter((name) => !names.has(name));
@@ -84,15 +84,15 @@ function renamed(mismatch: Mismatch, lacking: readonly Mismatch[], scene: Scene)
 }
 
 function misspelt(name: string, mismatch: Mismatch, scene: Scene): ProblemFix | undefined {
-  const present = valueAt(scene.value, mismatch.steps);
+  const present = valueAt(scene.value, mismatch.path);
   const free = definedNames(mismatch, scene.schema).filter((defined) => member(present, defined) === undefined);
   const to = nearest(name, free);
   return to === undefined ? undefined : { kind: "rename", from: name, to };
 }
 
-function replaced({ keyword, params, steps }: Mismatch, scene: Scene): ProblemFix | undefined {
+function replaced({ keyword, params, path }: Mismatch, scene: Scene): ProblemFix | undefined {
   if (keyword !== "enum" || !Array.isArray(params.allowedValues)) return undefined;
-  const value = valueAt(scene.value, steps);
+  const value = valueAt(scene.value, path);
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const allowed = params.allowedValues as readonly Json[];
   const same = allowed.find((candidate) => String(candidate) === String(value));
@@ -101,6 +101,6 @@ function replaced({ keyword, params, steps }: Mismatch, scene: Scene): ProblemFi
   return meant === undefined ? undefined : { kind: "replace", value: meant };
 }
 
-function placeOf({ steps }: Mismatch, name: string): string {
-  return JSON.stringify([steps, name]);
+function placeOf({ path }: Mismatch, name: string): string {
+  return JSON.stringify([path, name]);
 }

@@ -2,14 +2,15 @@ import { hasType, isObject, member } from "../json.ts";
 import { dereference, type Mismatch, typesOf } from "../schema/index.ts";
 import { decodeFragment, fromPointer, valueAt } from "../text/index.ts";
 import type { Json, Path } from "../types.ts";
-import { byCost, byTag, type Misfit, onlyValues } from "./branch.ts";
+import { byCost, byTag, type FailedBranch, onlyValues } from "./branch.ts";
+import type { Subject } from "./subject.ts";
 
 /** What is known while a value is judged. */
 export interface Scene {
   readonly schema: Json;
   readonly value: Json;
   /** What the value is called in messages. */
-  readonly subject: string;
+  readonly subject: Subject;
   /** What is wrong with a value by the part of the schema at a path; undefined where that cannot be told. */
   readonly judge: (path: Path, value: Json) => readonly Mismatch[] | undefined;
 }
@@ -44,7 +45,7 @@ function isFailedUnion({ keyword, params }: Mismatch): boolean {
 function told(union: Mismatch, scene: Scene, level: number): readonly Mismatch[] {
   const path = pathOf(union.schemaPath);
   const list = path && valueAt(scene.schema, path);
-  const value = valueAt(scene.value, union.steps);
+  const value = valueAt(scene.value, union.path);
   if (!path || !Array.isArray(list) || value === undefined || level >= maxLevels || list.length > maxBranches) {
     return [union];
   }
@@ -58,13 +59,13 @@ function told(union: Mismatch, scene: Scene, level: number): readonly Mismatch[]
   if (constants.every((values) => values !== undefined)) {
     return [{ ...union, keyword: "enum", params: { allowedValues: constants.flat() } }];
   }
-  const misfits = fitting.flatMap((index): Misfit[] => {
+  const failed = fitting.flatMap((index): FailedBranch[] => {
     const found = scene.judge(targetOf([...path, index], list[index]), value);
     return found && found.length > 0 ? [{ branch: branches[index] ?? true, found }] : [];
   });
-  const found = (isObject(value) ? byTag(union, misfits, value) : undefined) ?? byCost(union, misfits, value);
+  const found = (isObject(value) ? byTag(union, failed, value) : undefined) ?? byCost(union, failed, value);
   if (found.length === 1 && found[0] === union) return [union];
-  const moved = found.map((mismatch) => ({ ...mismatch, steps: [...union.steps, ...mismatch.steps] }));
+  const moved = found.map((mismatch) => ({ ...mismatch, path: [...union.path, ...mismatch.path] }));
   return settleUnions(moved, scene, level + 1);
 }
 
@@ -81,7 +82,7 @@ function insideOf(union: Mismatch, schema: Json): (other: Mismatch) => boolean {
   const targets = path ? referredFrom(schema, valueAt(schema, path)) : [];
   const starts = [`${union.schemaPath}/`, ...targets.map((target) => `${target}/`)];
   return (other) =>
-    union.steps.every((step, index) => other.steps[index] === step) &&
+    union.path.every((step, index) => other.path[index] === step) &&
     starts.some((start) => other.schemaPath.startsWith(start));
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { metaProblems } from "../schema/engines/meta.ts";
-import { compileFailure, problemsAt } from "../schema/engines/sdk.ts";
+import { metaMismatches } from "../schema/engines/meta.ts";
+import { compileRefusal, mismatchesAt } from "../schema/engines/sdk.ts";
+import { unusableInWords } from "../schema/words.ts";
 import { toPointer } from "../text/locate.ts";
 import { type Dialect, dialects, type Json } from "../types.ts";
 import { validate } from "./validate.ts";
@@ -9,7 +10,12 @@ const json = (text: string) => JSON.parse(text) as Json;
 const nested = (levels: number): Json =>
   json(`${'{"type":"object","properties":{"a":'.repeat(levels)}true${"}}".repeat(levels)}`);
 
-describe("metaProblems", () => {
+const wordsOf = (schema: Json, dialect: Dialect) => {
+  const refusal = compileRefusal(schema, dialect);
+  return refusal && unusableInWords(refusal);
+};
+
+describe("metaMismatches", () => {
   it.each<[string, Json, Dialect, string[]]>([
     ["nothing on true", true, "2020-12", []],
     ["nothing on false", false, "draft-07", []],
@@ -33,16 +39,16 @@ describe("metaProblems", () => {
       ["/properties/__proto__ type", "/properties/constructor type"],
     ],
   ])("finds %s", (_, schema, dialect, expected) => {
-    const found = metaProblems(schema, dialect).map(({ path, keyword }) => `${toPointer(path)} ${keyword}`);
+    const found = metaMismatches(schema, dialect).map(({ path, keyword }) => `${toPointer(path)} ${keyword}`);
     expect(found.toSorted()).toEqual(expected);
   });
 
   it("counts array indexes as numbers, as paths do", () => {
-    expect(metaProblems({ anyOf: [true, 5] }, "2020-12")[0]?.path).toEqual(["anyOf", 1]);
+    expect(metaMismatches({ anyOf: [true, 5] }, "2020-12")[0]?.path).toEqual(["anyOf", 1]);
   });
 });
 
-describe("compileFailure", () => {
+describe("compileRefusal", () => {
   it.each<[Json, string | undefined]>([
     [true, undefined],
     [false, undefined],
@@ -73,18 +79,18 @@ describe("compileFailure", () => {
     [{ properties: { a: null } }, "a keyword in it has a value that validators cannot use"],
     [{ $ref: "#/$defs/a", $defs: { a: { $ref: "#/$defs/a" } } }, "it nests too deep or refers to itself without end"],
   ])("says of %j: %s", (schema, expected) => {
-    expect(compileFailure(schema, "2020-12")).toBe(expected);
+    expect(wordsOf(schema, "2020-12")).toBe(expected);
   });
 
   it("takes an edited schema that keeps its $id", () => {
     for (const type of ["string", "number", "strng"]) {
-      const failure = compileFailure({ $id: "https://example.com/edited", $anchor: "a", type }, "2020-12");
-      expect(failure === undefined).toBe(type !== "strng");
+      const refusal = compileRefusal({ $id: "https://example.com/edited", $anchor: "a", type }, "2020-12");
+      expect(refusal === undefined).toBe(type !== "strng");
     }
   });
 });
 
-describe("problemsAt", () => {
+describe("mismatchesAt", () => {
   const tree = {
     $defs: {
       "a/b": { type: "string" },
@@ -130,7 +136,7 @@ describe("problemsAt", () => {
     [{ properties: { a: { $ref: "#/$defs/none" } } }, ["properties", "a"], 1, undefined],
     [{ ...tree, $id: "https://example.com/tree" }, ["properties", "named"], "1", ["type"]],
   ])("of %j at %j: %j gives %j", (root, path, value, expected) => {
-    expect(problemsAt(root, path, value, "2020-12")?.map(({ keyword }) => keyword)).toEqual(expected);
+    expect(mismatchesAt(root, path, value, "2020-12")?.map(({ keyword }) => keyword)).toEqual(expected);
   });
 
   it("gives up on references that double at every step", () => {
@@ -141,10 +147,10 @@ describe("problemsAt", () => {
       }),
     );
     const root = { $ref: "#/$defs/d0", $defs: { ...$defs, d40: { type: "string" } } };
-    expect(problemsAt(root, [], 1, "2020-12")).toBeUndefined();
+    expect(mismatchesAt(root, [], 1, "2020-12")).toBeUndefined();
     const inner = { items: { $ref: "#" } };
     const lists = json(`${"[".repeat(40)}1${"]".repeat(40)}`);
-    expect(problemsAt({ type: "array", allOf: [inner, inner] }, [], lists, "2020-12")).toBeUndefined();
+    expect(mismatchesAt({ type: "array", allOf: [inner, inner] }, [], lists, "2020-12")).toBeUndefined();
   });
 });
 
@@ -156,14 +162,16 @@ it("asks `contains` of every list anew", () => {
 
 describe("deep nesting", () => {
   it.each(dialects)("is no problem for the meta-schema of %s", (dialect) => {
-    expect(metaProblems(nested(600), dialect)).toEqual([]);
-    expect(metaProblems(nested(3_000), dialect)).toEqual([]);
+    expect(metaMismatches(nested(600), dialect)).toEqual([]);
+    expect(metaMismatches(nested(3_000), dialect)).toEqual([]);
   });
 
   it("never throws", () => {
-    expect(problemsAt({ not: nested(200) }, [], {}, "draft-07")).toHaveLength(1);
-    expect(problemsAt({ not: nested(3_000) }, [], {}, "draft-07")).toBeUndefined();
-    expect(compileFailure({ type: "object", nullable: true, not: nested(200) }, "draft-07")).toBeUndefined();
-    expect(compileFailure({ type: "object", nullable: true, not: nested(3_000) }, "draft-07")).toMatch(/too deep/);
+    expect(mismatchesAt({ not: nested(200) }, [], {}, "draft-07")).toHaveLength(1);
+    expect(mismatchesAt({ not: nested(3_000) }, [], {}, "draft-07")).toBeUndefined();
+    expect(compileRefusal({ type: "object", nullable: true, not: nested(200) }, "draft-07")).toBeUndefined();
+    expect(compileRefusal({ type: "object", nullable: true, not: nested(3_000) }, "draft-07")).toMatchObject({
+      code: "too-deep-or-endless",
+    });
   });
 });

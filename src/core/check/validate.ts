@@ -1,7 +1,8 @@
 import { latestRevision } from "../mcp/index.ts";
-import { dialectOf, type EngineName, type Judging, judge, mismatchesAt } from "../schema/index.ts";
+import { dialectOf, type EngineName, type Judging, judge, mismatchesAt, unusableInWords } from "../schema/index.ts";
 import type { Dialect, Json, Path } from "../types.ts";
 import { type ValueProblem, valueProblems } from "./problems.ts";
+import type { Subject } from "./subject.ts";
 
 export type { ValueProblem } from "./problems.ts";
 
@@ -12,8 +13,8 @@ export interface ValidateOptions {
   readonly remotes?: Readonly<Record<string, Json>>;
   /** Whether `format` must hold, as it must on most servers; otherwise it only describes, as JSON Schema says. */
   readonly formats?: boolean;
-  /** What the value is called in messages. */
-  readonly subject?: string;
+  /** What the value is called in messages; a text is one thing. */
+  readonly subject?: string | Subject;
 }
 
 export interface Verdict {
@@ -31,11 +32,13 @@ const noRemotes = {};
 
 /** Whether a value fits a schema, and where not. Every way it can end is a value. */
 export function validate(schema: Json, value: Json, options: ValidateOptions = {}): Verdict {
-  const { remotes = noRemotes, formats = false, subject = "The value" } = options;
+  const { remotes = noRemotes, formats = false } = options;
+  const subject = subjectFor(options.subject ?? "The value");
   const judging: Judging = { dialect: dialectFor(schema, options.dialect), remotes, formats };
-  const { engine, mismatches, unchecked, failure } = judge(schema, value, judging);
-  if (failure !== undefined) {
-    const message = `${subject} cannot be judged, for the schema cannot be used: ${failure}`;
+  const { engine, mismatches, unchecked, refusal } = judge(schema, value, judging);
+  if (refusal !== undefined) {
+    const failure = unusableInWords(refusal);
+    const message = `${subject.name} cannot be judged, for the schema cannot be used: ${failure}`.trimStart();
     return {
       valid: false,
       engine,
@@ -48,6 +51,10 @@ export function validate(schema: Json, value: Json, options: ValidateOptions = {
     mismatchesAt(schema, path, inner, judging.dialect)?.filter(({ keyword }) => formats || keyword !== "format");
   const problems = valueProblems(mismatches, { schema, value, subject, judge: part });
   return { valid: mismatches.length === 0, engine, unchecked, problems };
+}
+
+function subjectFor(given: string | Subject): Subject {
+  return typeof given === "string" ? { name: given, isPlural: false } : given;
 }
 
 function dialectFor(schema: Json, given: Dialect | undefined): Dialect {

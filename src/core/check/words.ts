@@ -8,12 +8,12 @@ import type { Scene } from "./union.ts";
 
 /** What a mismatch is about: what was expected, and what came. */
 export function sayMismatch(mismatch: Mismatch, scene: Scene, fix: ProblemFix | undefined): string {
-  const { steps, keyword, params } = mismatch;
-  const subject = subjectOf(steps, scene.subject);
-  const value = valueAt(scene.value, steps) ?? null;
+  const { path, keyword, params } = mismatch;
+  const subject = subjectOf(path, scene.subject.name);
+  const value = valueAt(scene.value, path) ?? null;
   const say = Object.hasOwn(sayings, keyword) ? sayings[keyword] : undefined;
-  if (say) return say({ subject, value, params, fix, mismatch, scene });
-  return `${subject} ${explain({ path: [], keyword, params })}`;
+  const words = say ? say({ subject, value, params, fix, mismatch, scene }) : `${subject} ${explain(mismatch)}`;
+  return words.trimStart();
 }
 
 interface Said {
@@ -75,28 +75,29 @@ function sized(bound: string, noun: string): Saying {
 }
 
 function lacking({ subject, params, fix, mismatch, scene }: Said): string {
-  const lacks = `${subject} ${isMany(subject, scene) ? "lack" : "lacks"} ${code(String(params.missingProperty))}, which is required`;
+  const lacks = `${subject} ${isPlural(mismatch, scene) ? "lack" : "lacks"} ${code(String(params.missingProperty))}, which is required`;
   if (fix?.kind === "rename") return `${lacks}: ${code(fix.from)} is not defined and may be meant for it`;
   if (params.allowedValues) return `${lacks} and one of ${few(params.allowedValues)}`;
   if (!params.where) return lacks;
   const { tag, value } = params.where as { tag: string; value: Json };
-  return `${lacks} where ${subjectOf([...mismatch.steps, tag], "")} is ${codeValue(value)}`;
+  return `${lacks} where ${subjectOf([...mismatch.path, tag], "")} is ${codeValue(value)}`;
 }
 
 /** A union: of members of which one set must be there, or of whatever. */
 function ways({ subject, params, mismatch, scene }: Said): string {
-  if (!Array.isArray(params.lacking)) return `${subject} ${explain({ path: [], keyword: mismatch.keyword, params })}`;
+  if (!Array.isArray(params.lacking)) return `${subject} ${explain(mismatch)}`;
   const sets = (params.lacking as string[][]).map((names) => names.map(code).join(" and "));
-  return `${subject} ${isMany(subject, scene) ? "need" : "needs"} ${sets.slice(0, 8).join(", or ")}`;
+  return `${subject} ${isPlural(mismatch, scene) ? "need" : "needs"} ${sets.slice(0, 8).join(", or ")}`;
 }
 
-function isMany(subject: string, scene: Scene): boolean {
-  return subject === scene.subject && subject.endsWith("s");
+/** A place inside the value is always one. */
+function isPlural({ path }: Mismatch, { subject }: Scene): boolean {
+  return path.length === 0 && subject.isPlural;
 }
 
 function undefinedMember(key: string): Saying {
   return ({ params, fix, mismatch, scene, subject }) => {
-    const holder = mismatch.steps.length === 0 ? "" : ` in ${subject}`;
+    const holder = mismatch.path.length === 0 ? "" : ` in ${subject}`;
     const names = definedNames(mismatch, scene.schema);
     const only =
       names.length === 0

@@ -4,8 +4,8 @@ import { samples } from "../gallery/samples.ts";
 import { isObject } from "../json.ts";
 import { latestRevision } from "../mcp/revisions.ts";
 import { dialectOf } from "../schema/dialect.ts";
-import { metaProblems } from "../schema/engines/meta.ts";
-import { compileFailure, problemsAt } from "../schema/engines/sdk.ts";
+import { metaMismatches } from "../schema/engines/meta.ts";
+import { compileRefusal, mismatchesAt } from "../schema/engines/sdk.ts";
 import { parseDocument } from "../text/document.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { diffTools } from "./diff.ts";
@@ -14,7 +14,7 @@ import { mutations, type Subject } from "./mutations.testing.ts";
 
 const dialect = (schema: Json) => dialectOf(schema, latestRevision) ?? "2020-12";
 const isUsable = (schema: Json) =>
-  metaProblems(schema, dialect(schema)).length === 0 && compileFailure(schema, dialect(schema)) === undefined;
+  metaMismatches(schema, dialect(schema)).length === 0 && compileRefusal(schema, dialect(schema)) === undefined;
 
 const toolsOf = (texts: readonly string[]) =>
   texts.flatMap((text) => parseDocument(text).tools.map(({ value }) => value));
@@ -68,8 +68,8 @@ if (existsSync(published)) {
 /** A witness is one for the official validator, too. */
 function expectWitness(from: Json, to: Json, witness: Json | undefined) {
   expect(witness, "a witness").toBeDefined();
-  expect(problemsAt(from, [], witness as Json, dialect(from))).toEqual([]);
-  expect(problemsAt(to, [], witness as Json, dialect(to))).not.toEqual([]);
+  expect(mismatchesAt(from, [], witness as Json, dialect(from))).toEqual([]);
+  expect(mismatchesAt(to, [], witness as Json, dialect(to))).not.toEqual([]);
 }
 
 describe.each(groups)("%s, changed in known ways", (_, subjects) => {

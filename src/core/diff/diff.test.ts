@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { problemsAt } from "../schema/engines/sdk.ts";
+import { mismatchesAt } from "../schema/engines/sdk.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { diffTools, type ToolDiff } from "./diff.ts";
 
@@ -280,8 +280,8 @@ describe("what changed for callers", () => {
     if (kind) expect(diff.changes.map((change) => change.kind)).toContain(kind);
     for (const { severity, witness } of diff.changes) {
       if (severity !== "breaking") continue;
-      expect(problemsAt(older, [], witness as Json, "2020-12")).toEqual([]);
-      expect(problemsAt(newer, [], witness as Json, "2020-12")).not.toEqual([]);
+      expect(mismatchesAt(older, [], witness as Json, "2020-12")).toEqual([]);
+      expect(mismatchesAt(newer, [], witness as Json, "2020-12")).not.toEqual([]);
     }
   });
 

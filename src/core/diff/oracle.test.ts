@@ -26,7 +26,7 @@ function validatorOf(schema: JsonObject): Takes | undefined {
   const engine = engines[dialectOf(schema)];
   const compiled = attempt(() => engine?.compile(schema as never));
   engine?.removeSchema(schema as never);
-  if (typeof compiled === "string") return undefined;
+  if (typeof compiled !== "function") return undefined;
   return (value) => {
     try {
       return compiled(value) === true;

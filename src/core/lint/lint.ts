@@ -11,6 +11,7 @@ import {
   type Radius,
   type Severity,
   type Span,
+  type Suppression,
   type ToolDocument,
   type ToolSlice,
 } from "../types.ts";
@@ -18,7 +19,7 @@ import { relative, shift } from "./relative.ts";
 import type { DocumentView, Finding, Rule, RuleContext, SchemaView } from "./rule.ts";
 
 /** A finding with its place in the text that it was found in. */
-export interface Report {
+export interface PlacedFinding {
   readonly rule: Rule;
   readonly severity: Severity;
   readonly radius: Radius;
@@ -27,6 +28,8 @@ export interface Report {
   readonly span: Span;
   readonly fixes: readonly Fix[];
   readonly always?: boolean;
+  /** The suppression that it says is stale. */
+  readonly suppression?: Suppression;
 }
 
 interface Source {
@@ -44,18 +47,18 @@ export function lintTool(
   rules: readonly Rule[],
   context: RuleContext,
 ) {
-  const reports: Report[] = [];
+  const placed: PlacedFinding[] = [];
   const schemas = [...schemaViews(tool.value, context)];
   const schemasOf = byKeywords(schemas);
   const texts = strings(tool.value).filter(({ text }) => !ownWords.has(text));
   for (const rule of rules) {
-    const add = (findings: Iterable<Finding>) => collect(reports, rule, findings, tool, context);
+    const add = (findings: Iterable<Finding>) => collect(placed, rule, findings, tool, context);
     if (rule.fault) for (const fault of tool.faults) add(rule.fault(fault, context));
     if (rule.tool) add(rule.tool(tool.value, context));
     if (rule.schema) for (const schema of schemasOf(rule)) add(rule.schema(schema, context));
     if (rule.text) for (const text of texts) add(rule.text(text, context));
   }
-  return withoutEchoes(reports);
+  return withoutEchoes(placed);
 }
 
 /** What the text of one result tells. */
@@ -64,19 +67,19 @@ export function lintResult(
   tool: JsonObject | undefined,
   rules: readonly Rule[],
   context: RuleContext,
-): Report[] {
-  const reports: Report[] = [];
+): PlacedFinding[] {
+  const placed: PlacedFinding[] = [];
   for (const rule of rules) {
     if (rule.fault)
-      for (const fault of source.faults) collect(reports, rule, rule.fault(fault, context), source, context);
-    if (rule.result) collect(reports, rule, rule.result(nodeValue(source.root), tool, context), source, context);
+      for (const fault of source.faults) collect(placed, rule, rule.fault(fault, context), source, context);
+    if (rule.result) collect(placed, rule, rule.result(nodeValue(source.root), tool, context), source, context);
   }
-  return withoutEchoes(reports);
+  return withoutEchoes(placed);
 }
 
 /** What only the whole document tells: its shape, its frame, and its tools side by side. */
-export function lintFrame(document: ToolDocument, rules: readonly Rule[], context: RuleContext): Report[] {
-  const reports: Report[] = [];
+export function lintFrame(document: ToolDocument, rules: readonly Rule[], context: RuleContext): PlacedFinding[] {
+  const placed: PlacedFinding[] = [];
   const view: DocumentView = {
     shape: document.shape,
     frame: document.frame ? nodeValue(document.frame) : null,
@@ -88,20 +91,20 @@ export function lintFrame(document: ToolDocument, rules: readonly Rule[], contex
   const toolOf = toolFinder(document);
   for (const rule of rules) {
     if (rule.fault) {
-      for (const fault of document.faults) collect(reports, rule, rule.fault(fault, context), source, context);
+      for (const fault of document.faults) collect(placed, rule, rule.fault(fault, context), source, context);
     }
     if (!rule.document) continue;
     for (const finding of rule.document(view, context)) {
       const tool = toolOf(finding.path);
-      if (!tool) collect(reports, rule, [finding], source, context);
+      if (!tool) collect(placed, rule, [finding], source, context);
       else {
-        const local: Report[] = [];
+        const local: PlacedFinding[] = [];
         collect(local, rule, [relative(finding, tool.path.length)], tool, context);
-        reports.push(...local.map((report) => shift(report, tool)));
+        placed.push(...local.map((one) => shift(one, tool)));
       }
     }
   }
-  return reports;
+  return placed;
 }
 
 /** The tool that a path of the document leads into. All tools of a document stand equally deep, in one list. */
@@ -126,7 +129,7 @@ export function effective(rule: Rule, { settings }: RuleContext): { severity?: S
 }
 
 function collect(
-  reports: Report[],
+  placed: PlacedFinding[],
   rule: Rule,
   findings: Iterable<Finding>,
   source: Source,
@@ -135,7 +138,7 @@ function collect(
   for (const finding of findings) {
     // Where the parser lost its way, members may belong to other objects than it says: only text can be replaced there.
     const isUnparsed = source.faults.some((fault) => fault.kind === "syntax" && fault.replacement === undefined);
-    reports.push({
+    placed.push({
       rule,
       severity: effective(rule, context)?.severity ?? finding.severity ?? rule.severity,
       radius: finding.radius ?? rule.radius,
@@ -184,8 +187,8 @@ function byKeywords(all: readonly SchemaView[]): (rule: Rule) => readonly Schema
 }
 
 /** A generic finding is left out where another rule speaks of the same path. */
-function withoutEchoes(reports: readonly Report[]): Report[] {
-  const key = ({ path }: Report) => JSON.stringify(path);
-  const told = new Set(reports.filter(({ rule }) => !rule.generic).map(key));
-  return reports.filter((report) => !report.rule.generic || report.always || !told.has(key(report)));
+function withoutEchoes(placed: readonly PlacedFinding[]): PlacedFinding[] {
+  const key = ({ path }: PlacedFinding) => JSON.stringify(path);
+  const told = new Set(placed.filter(({ rule }) => !rule.generic).map(key));
+  return placed.filter((one) => !one.rule.generic || one.always || !told.has(key(one)));
 }

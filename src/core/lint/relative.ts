@@ -1,6 +1,6 @@
 import type { Change } from "../text/index.ts";
 import type { ToolSlice } from "../types.ts";
-import type { Report } from "./lint.ts";
+import type { PlacedFinding } from "./lint.ts";
 import type { Finding } from "./rule.ts";
 
 /** A finding of the document as one of a tool, whose path has `depth` steps. */
@@ -18,13 +18,13 @@ function cut(change: Change, depth: number): Change {
   return { ...change, path: change.path.slice(depth) };
 }
 
-/** A report of a tool's own text as one of the document around it. */
-export function shift(report: Report, { offset, path }: Pick<ToolSlice, "offset" | "path">): Report {
+/** A finding of a tool's own text as one of the document around it. */
+export function shift(finding: PlacedFinding, { offset, path }: Pick<ToolSlice, "offset" | "path">): PlacedFinding {
   return {
-    ...report,
-    path: [...path, ...report.path],
-    span: { ...report.span, offset: report.span.offset + offset },
-    fixes: report.fixes.map((fix) => ({
+    ...finding,
+    path: [...path, ...finding.path],
+    span: { ...finding.span, offset: finding.span.offset + offset },
+    fixes: finding.fixes.map((fix) => ({
       ...fix,
       edits: fix.edits.map((edit) => ({ ...edit, offset: edit.offset + offset })),
     })),

@@ -9,7 +9,7 @@ import {
   type ToolDocument,
   type ToolSlice,
 } from "../types.ts";
-import type { Report } from "./lint.ts";
+import type { PlacedFinding } from "./lint.ts";
 
 /**
  * What was found in a document, in the order of the text, as plain data. Of more than `max` findings the worst are listed;
@@ -17,11 +17,11 @@ import type { Report } from "./lint.ts";
  */
 export function summarize(
   document: ToolDocument,
-  reports: readonly Report[],
+  findings: readonly PlacedFinding[],
   size: Pick<Analysis, "bytes" | "tokens" | "suppressed">,
   max = Number.POSITIVE_INFINITY,
 ): Analysis {
-  const ordered = reports.toSorted(
+  const ordered = findings.toSorted(
     (a, b) =>
       a.span.offset - b.span.offset ||
       severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
@@ -32,24 +32,25 @@ export function summarize(
   const diagnostics: Diagnostic[] = [];
   const total = none();
   const byTool = new Map(document.tools.map((tool) => [tool, none()]));
-  for (const report of ordered) {
-    const tool = toolOf(document, report);
-    total[report.severity]++;
+  for (const finding of ordered) {
+    const tool = toolOf(document, finding);
+    total[finding.severity]++;
     const own = tool && byTool.get(tool);
-    if (own) own[report.severity]++;
-    if (!listed.has(report)) continue;
-    const [fix, ...alternatives] = report.fixes;
+    if (own) own[finding.severity]++;
+    if (!listed.has(finding)) continue;
+    const [fix, ...alternatives] = finding.fixes;
     diagnostics.push({
-      rule: report.rule.id,
-      severity: report.severity,
-      radius: report.radius,
-      message: report.message,
+      rule: finding.rule.id,
+      severity: finding.severity,
+      radius: finding.radius,
+      message: finding.message,
       tool: tool ? nameOf(tool) : null,
       toolIndex: tool?.index ?? null,
-      path: toPointer(report.path),
-      range: toRange(report.span),
+      path: toPointer(finding.path),
+      range: toRange(finding.span),
       ...(fix && { fix }),
       ...(alternatives.length > 0 && { alternatives }),
+      ...(finding.suppression && { suppression: finding.suppression }),
     });
   }
   return {
@@ -70,10 +71,10 @@ export function summarize(
 }
 
 /** In the order of the text errors would be left out first where hints stand above them. */
-function worst(ordered: readonly Report[], max: number): ReadonlySet<Report> {
+function worst(ordered: readonly PlacedFinding[], max: number): ReadonlySet<PlacedFinding> {
   if (ordered.length <= max) return new Set(ordered);
   return new Set(
-    severities.flatMap((severity) => ordered.filter((report) => report.severity === severity)).slice(0, max),
+    severities.flatMap((severity) => ordered.filter((finding) => finding.severity === severity)).slice(0, max),
   );
 }
 
@@ -81,7 +82,7 @@ function none(): { -readonly [severity in keyof Counts]: number } {
   return { error: 0, warning: 0, info: 0, hint: 0 };
 }
 
-function toolOf({ tools }: ToolDocument, { span: { offset } }: Report): ToolSlice | undefined {
+function toolOf({ tools }: ToolDocument, { span: { offset } }: PlacedFinding): ToolSlice | undefined {
   let low = 0;
   let high = tools.length - 1;
   while (low <= high) {

@@ -2,25 +2,25 @@ import { member } from "../json.ts";
 import { isUnreadable, toPointer } from "../text/index.ts";
 import type { Json, JsonObject, Path, Suppression, ToolDocument } from "../types.ts";
 import { code } from "../words.ts";
-import { effective, type Report } from "./lint.ts";
+import { effective, type PlacedFinding } from "./lint.ts";
 import type { RuleContext } from "./rule.ts";
 import { staleSuppression } from "./rules/config/stale-suppression.ts";
 import { findRule } from "./rules.ts";
 
 export interface Kept {
-  readonly reports: readonly Report[];
+  readonly findings: readonly PlacedFinding[];
   readonly suppressed: number;
 }
 
 /**
- * Leaves out the findings that the settings suppress, and reports the suppressions that nothing needs any more.
+ * Leaves out the findings that the settings suppress, and findings the suppressions that nothing needs any more.
  * One that names a tool is judged only where that tool is, so that several files can share their settings.
  */
-export function suppress(document: ToolDocument, reports: readonly Report[], context: RuleContext): Kept {
-  if (context.settings.suppress.length === 0) return { reports, suppressed: 0 };
+export function suppress(document: ToolDocument, findings: readonly PlacedFinding[], context: RuleContext): Kept {
+  if (context.settings.suppress.length === 0) return { findings, suppressed: 0 };
   const depth = document.tools[0]?.path.length ?? 0;
   const names = new Map(document.tools.map(({ path, value }) => [toPointer(path), member(value, "name")]));
-  const { kept, used } = split(reports, context, (path) => ({
+  const { kept, used } = split(findings, context, (path) => ({
     tool: names.get(toPointer(path.slice(0, depth))),
     fromTool: toPointer(path.slice(depth)),
     fromRoot: toPointer(path),
@@ -33,17 +33,21 @@ export function suppress(document: ToolDocument, reports: readonly Report[], con
       // Findings about results are not of this text.
       !findRule(suppression.rule)?.result,
   );
-  const more = isTorn(document) ? [] : staleReports(stale, document, context);
-  return { reports: [...kept, ...more], suppressed: reports.length - kept.length };
+  const more = isTorn(document) ? [] : staleFindings(stale, document, context);
+  return { findings: [...kept, ...more], suppressed: findings.length - kept.length };
 }
 
 /** The same for the findings about a result; it alone cannot tell which suppressions are stale. */
-export function suppressResult(reports: readonly Report[], tool: JsonObject | undefined, context: RuleContext): Kept {
-  const { kept } = split(reports, context, (path) => {
+export function suppressResult(
+  findings: readonly PlacedFinding[],
+  tool: JsonObject | undefined,
+  context: RuleContext,
+): Kept {
+  const { kept } = split(findings, context, (path) => {
     const here = toPointer(path);
     return { tool: member(tool, "name"), fromTool: here, fromRoot: here };
   });
-  return { reports: kept, suppressed: reports.length - kept.length };
+  return { findings: kept, suppressed: findings.length - kept.length };
 }
 
 interface Place {
@@ -52,9 +56,9 @@ interface Place {
   readonly fromRoot: string;
 }
 
-function split(reports: readonly Report[], { settings }: RuleContext, placeOf: (path: Path) => Place) {
+function split(findings: readonly PlacedFinding[], { settings }: RuleContext, placeOf: (path: Path) => Place) {
   const used = new Set<Suppression>();
-  const kept = reports.filter(({ rule, path }) => {
+  const kept = findings.filter(({ rule, path }) => {
     const own = settings.suppress.filter((suppression) => suppression.rule === rule.id);
     if (own.length === 0) return true;
     const place = placeOf(path);
@@ -77,7 +81,7 @@ function fits({ tool, path = "" }: Suppression, place: Place): boolean {
   return here === path || here.startsWith(`${path}/`);
 }
 
-function staleReports(stale: readonly Suppression[], { text }: ToolDocument, context: RuleContext): Report[] {
+function staleFindings(stale: readonly Suppression[], { text }: ToolDocument, context: RuleContext): PlacedFinding[] {
   const wanted = effective(staleSuppression, context);
   if (!wanted) return [];
   return stale.map((suppression) => ({
@@ -89,11 +93,11 @@ function staleReports(stale: readonly Suppression[], { text }: ToolDocument, con
     // What is wrong stands in another file: the finding points at the start of this one.
     span: { offset: 0, length: Math.min(1, text.length) },
     fixes: [],
+    suppression,
   }));
 }
 
-/** The same suppression is always told of in the same words. */
-export function staleMessage({ rule, tool, path }: Suppression): string {
+function staleMessage({ rule, tool, path }: Suppression): string {
   const where = `${tool === undefined ? "" : ` in ${code(tool)}`}${path === undefined ? "" : ` at ${code(path)}`}`;
   return `The settings suppress ${code(rule)}${where}, but nothing is found there any more: it would hide the next mistake`;
 }

@@ -1,5 +1,5 @@
 import { isObject, member } from "../json.ts";
-import { dialectOf, type Problem, problemsAt } from "../schema/index.ts";
+import { dialectOf, type Mismatch, mismatchesAt } from "../schema/index.ts";
 import type { Json, JsonObject, Path, Revision } from "../types.ts";
 import { outputForm } from "./output-form.ts";
 
@@ -39,21 +39,24 @@ export function textsOf(result: CallResult): readonly string[] {
 }
 
 /** What is wrong with a structured result by the outputSchema of its tool; undefined where nothing is promised or it cannot be told. */
-export function outputProblems(
+export function outputMismatches(
   tool: JsonObject | undefined,
   value: Json,
   revision: Revision,
-): readonly Problem[] | undefined {
+): readonly Mismatch[] | undefined {
   const schema = promised(tool, revision);
   const dialect = schema && dialectOf(schema, revision);
   if (!schema || !dialect) return undefined;
   const isWrapped = revision.messages.structured !== "any" && outputForm(schema) === "wrapped";
-  if (!isWrapped) return problemsAt(schema, [], value, dialect);
+  if (!isWrapped) return mismatchesAt(schema, [], value, dialect);
   // Where a revision takes only objects, SDKs send any other value as the `result` of one.
   const inner = member(value, "result");
-  if (inner === undefined) return [{ path: [], keyword: "required", params: { missingProperty: "result" } }];
-  const problems = problemsAt(schema, [], inner, dialect);
-  return problems?.map((problem) => ({ ...problem, path: ["result", ...problem.path] }));
+  if (inner === undefined) {
+    const params = { missingProperty: "result" };
+    return [{ path: [], keyword: "required", params, schemaPath: "#/required" }];
+  }
+  const mismatches = mismatchesAt(schema, [], inner, dialect);
+  return mismatches?.map((mismatch) => ({ ...mismatch, path: ["result", ...mismatch.path] }));
 }
 
 /** The outputSchema of a tool, in a revision that has one. */

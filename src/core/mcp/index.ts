@@ -1,4 +1,4 @@
-export { callResult, contentOf, outputProblems, promised, textsOf } from "./call-result.ts";
+export { callResult, contentOf, outputMismatches, promised, textsOf } from "./call-result.ts";
 export { type Declaration, declarationAt, type Foreign, foreignShape, wrappedSchema } from "./foreign.ts";
 export { annotationFields, hintFor, letters } from "./hints.ts";
 export { iconsOf } from "./icons.ts";

@@ -62,7 +62,7 @@ function tried(
   const [problem, ...others] = problems;
   const holds = keyword === undefined ? valid : problem?.keyword === keyword && others.length === 0;
   if (!holds) return undefined;
-  const name = `${subjectOf(path.map(String), "The value")} ${words}`;
+  const name = `${subjectOf(path, "The value")} ${words}`;
   return { value: changed, valid, name, ...(keyword !== undefined && { breaks: keyword, path: toPointer(path) }) };
 }
 

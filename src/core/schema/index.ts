@@ -3,11 +3,9 @@ export { areApart, repeatedBranches } from "./branches.ts";
 export { declaredDialect, dialectOf, dialectUris, findDialect, meantDialect } from "./dialect.ts";
 export { type EngineName, judge } from "./engines/judge.ts";
 export type { Judging } from "./engines/judging.ts";
-export { metaProblems } from "./engines/meta.ts";
+export { metaMismatches } from "./engines/meta.ts";
 export { opinionsOn, type ServerEngine } from "./engines/opinions.ts";
-export type { Problem } from "./engines/problem.ts";
-export { compileFailure, mismatchesAt, problemsAt } from "./engines/sdk.ts";
-export { explain, typesInWords, verdict } from "./explain.ts";
+export { compileRefusal, mismatchesAt } from "./engines/sdk.ts";
 export { formatKind, meantFormat } from "./formats.ts";
 export { isKeyword, type Kind, keywordNames, kindOf, kindWords, meantType } from "./keywords.ts";
 export type { Mismatch } from "./mismatch.ts";
@@ -76,3 +74,4 @@ export {
 } from "./view.ts";
 export { keywordsTo, looseMembers, strayKeywords, unknownKeywords } from "./vocabulary.ts";
 export { schemaDepth, subschemas } from "./walk.ts";
+export { explain, typesInWords, unusableInWords, verdict } from "./words.ts";

@@ -10,6 +10,7 @@ export {
   lineIndex,
   nodeAt,
   type Place,
+  pathIn,
   propertyAt,
   spanAt,
   spanOf,
@@ -23,7 +24,7 @@ export { wrapped } from "./nearly-json.ts";
 export { isExactNumber } from "./number.ts";
 export { endOfComment, endOfString, outline, stringEnds } from "./outline.ts";
 export { nodeValue, parse } from "./parse.ts";
-export { pastedArguments, pathIn, placesIn, written } from "./pasted-arguments.ts";
+export { pastedArguments, placesIn, written } from "./pasted-arguments.ts";
 export { isTooDeep, pathAt } from "./path-at.ts";
 export { isDeep, plainJson } from "./plain-json.ts";
 export { readObject, readValue, shownFault } from "./read-value.ts";

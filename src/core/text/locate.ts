@@ -130,3 +130,13 @@ export function lineIndex(text: string): (span: Span) => Range {
   };
   return ({ offset, length }) => ({ start: position(offset), end: position(offset + length) });
 }
+
+/** The steps of a pointer as a path in some value: a number where they have a list. */
+export function pathIn(root: Json, steps: readonly string[]): Path {
+  let at: Json | undefined = root;
+  return steps.map((step) => {
+    const own = Array.isArray(at) ? Number(step) : step;
+    at = valueAt(at, [own]);
+    return own;
+  });
+}

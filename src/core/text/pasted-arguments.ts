@@ -1,8 +1,8 @@
 import { isObject, member } from "../json.ts";
-import type { Json, Path, Span } from "../types.ts";
+import type { Json, Span } from "../types.ts";
 import { code } from "../words.ts";
 import { render } from "./layout.ts";
-import { spanAt, valueAt } from "./locate.ts";
+import { pathIn, spanAt, valueAt } from "./locate.ts";
 import { inspect, nodeValue, parse } from "./parse.ts";
 import { readValue } from "./read-value.ts";
 
@@ -95,9 +95,4 @@ export function placesIn(text: string, paths: readonly (readonly string[])[]): (
       member(valueAt(value, path.slice(0, -1)), String(path.at(-1))) === undefined ? "value" : "key",
     );
   });
-}
-
-/** The steps of a pointer as a path in some value: a number where they have a list. */
-export function pathIn(root: Json, steps: readonly string[]): Path {
-  return steps.map((step, depth) => (Array.isArray(valueAt(root, steps.slice(0, depth))) ? Number(step) : step));
 }

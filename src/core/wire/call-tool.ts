@@ -1,3 +1,4 @@
+import { theArguments } from "../check/index.ts";
 import { isObject, member } from "../json.ts";
 import { buildResult, sinceWhen } from "../mcp/index.ts";
 import { isDeep } from "../text/index.ts";
@@ -94,7 +95,7 @@ function judgement(
   notes: WireNote[],
 ): Judgement {
   if (!call.slice || call.outcome?.kind === "unknown-tool") return { kind: "fine" };
-  const judged = judge(member(tool, "inputSchema"), args ?? {}, "The arguments", setting.revision);
+  const judged = judge(member(tool, "inputSchema"), args ?? {}, theArguments, setting.revision);
   const path = ["params", "arguments"];
   if (judged.kind === "faults") {
     notes.push(

@@ -1,6 +1,6 @@
-import { validate } from "../check/index.ts";
+import { type Subject, theResult, validate } from "../check/index.ts";
 import { isObject, member } from "../json.ts";
-import { compileFailure, dialectOf, problemsAt } from "../schema/index.ts";
+import { compileRefusal, dialectOf, mismatchesAt, unusableInWords } from "../schema/index.ts";
 import { fromPointer } from "../text/index.ts";
 import type { Json, JsonObject, Path, Revision } from "../types.ts";
 import { code } from "../words.ts";
@@ -20,7 +20,7 @@ export type Judgement =
   | { readonly kind: "unknown"; readonly cannot: Party; readonly message: string };
 
 /** A value against the schema that the revision reads for it. */
-export function judge(schema: Json | undefined, value: Json, subject: string, revision: Revision): Judgement {
+export function judge(schema: Json | undefined, value: Json, subject: Subject, revision: Revision): Judgement {
   if (!isObject(schema)) return { kind: "fine" };
   const dialect = dialectOf(schema, revision);
   if (!dialect) {
@@ -28,12 +28,12 @@ export function judge(schema: Json | undefined, value: Json, subject: string, re
     return { kind: "unknown", cannot: "dialect", message };
   }
   // A server cannot even start with such a schema, whatever the value.
-  const unusable = compileFailure(schema, dialect);
+  const unusable = compileRefusal(schema, dialect);
   if (unusable !== undefined) {
-    const message = `Nobody can check the value, for the schema cannot be used: ${unusable}.`;
+    const message = `Nobody can check the value, for the schema cannot be used: ${unusableInWords(unusable)}.`;
     return { kind: "unknown", cannot: "schema", message };
   }
-  const told = problemsAt(schema, [], value, dialect);
+  const told = mismatchesAt(schema, [], value, dialect);
   if (told?.length === 0) return { kind: "fine" };
   const { valid, problems } = validate(schema, value, { dialect, formats: true, subject });
   if (valid) return { kind: "fine" };
@@ -43,7 +43,7 @@ export function judge(schema: Json | undefined, value: Json, subject: string, re
 
 /** The outputSchema of a tool against what it returned, before anything was wrapped. */
 export function judgeResult(tool: JsonObject, value: Json, revision: Revision): Judgement {
-  return judge(member(tool, "outputSchema"), value, "The result", revision);
+  return judge(member(tool, "outputSchema"), value, theResult, revision);
 }
 
 /** What is wrong with a value, as one line for the model. */

@@ -1,4 +1,4 @@
-import type { Problem } from "../schema/index.ts";
+import type { Mismatch } from "../schema/index.ts";
 import { toPointer } from "../text/index.ts";
 
 type Params = Readonly<Record<string, unknown>>;
@@ -47,8 +47,8 @@ function dependent({ property, depsCount, deps }: Params): string {
 }
 
 /** What is wrong with a value, as the official SDK says it. */
-export function sdkWords(problems: readonly Problem[]): string {
-  return problems
+export function sdkWords(mismatches: readonly Mismatch[]): string {
+  return mismatches
     .map(({ path, keyword, params }) => {
       const known = Object.hasOwn(messages, keyword) ? messages[keyword] : undefined;
       const words = typeof known === "function" ? known(params) : known;

@@ -3,7 +3,7 @@
  * can argue with. Candidates come from the change itself, from examples of its place, and last from values that
  * distinguish the two whole schemas. Each is put into a whole value and judged by both sides before it counts.
  */
-import { problemsAt } from "../../schema/index.ts";
+import { mismatchesAt } from "../../schema/index.ts";
 import { valueAt } from "../../text/index.ts";
 import type { Json } from "../../types.ts";
 import type { Producer, SchemaPair } from "../model/pair.ts";
@@ -122,6 +122,6 @@ function distinguish(search: WitnessSearch): readonly Json[] {
 function fits(at: Located, value: Json, search: WitnessSearch): boolean | undefined {
   const known = takes(at, value, search);
   if (known !== undefined || search.asks-- <= 0) return known;
-  const problems = problemsAt(at.schema, [], value, at.root.dialect);
+  const problems = mismatchesAt(at.schema, [], value, at.root.dialect);
   return problems && problems.length === 0;
 }

@@ -1,5 +1,5 @@
 import { findRevision, latestRevision } from "../../mcp/index.ts";
-import { compileFailure, dialectOf } from "../../schema/index.ts";
+import { compileRefusal, dialectOf, unusableInWords } from "../../schema/index.ts";
 import type { JsonObject } from "../../types.ts";
 import { type Code, source, trusted } from "../code.ts";
 import type { ExportNote } from "../exporter.ts";
@@ -50,5 +50,7 @@ export function jsonSchemas(named: NamedTool, revision: string): SchemaCode {
 
 function failureOf(schema: JsonObject, revision: string): string | undefined {
   const dialect = dialectOf(schema, findRevision(revision) ?? latestRevision);
-  return dialect ? compileFailure(schema, dialect) : "its `$schema` is none that the SDK knows";
+  if (!dialect) return "its `$schema` is none that the SDK knows";
+  const refusal = compileRefusal(schema, dialect);
+  return refusal && unusableInWords(refusal);
 }

@@ -8,11 +8,10 @@ import { definitionsOf } from "../definitions.ts";
 import type { ExportNote } from "../exporter.ts";
 import { type Identifiers, identifiers } from "../identifiers.ts";
 import { tsKey, tsReserved } from "../literals/typescript.ts";
-import { typesOf } from "../reading.ts";
 import { info, loss } from "../tool.ts";
 import type { ZodContext } from "../zod/context.ts";
 import { type HelperName, helperCode, helperName, helperNames } from "../zod/helpers.ts";
-import { writeSchema } from "../zod/write.ts";
+import { isObjectCode, writeSchema } from "../zod/write.ts";
 import { type NamedTool, sidesOf } from "./named-tool.ts";
 import type { SchemaCode, SchemaCoder } from "./schema-code.ts";
 
@@ -121,6 +120,6 @@ function declared(
   const type = definitions.under("")?.circular ? trusted(": z.ZodType") : undefined;
   return {
     declarations: [...written, source`export const ${tsKey(field)}${type} = ${whole};`],
-    isPlain: /^z\.(?:object|looseObject|strictObject)\(/.test(whole.text) && typesOf(root).types.length === 1,
+    isPlain: isObjectCode(root, context),
   };
 }

@@ -1,5 +1,5 @@
 import { isObject, member } from "../../json.ts";
-import { problemsAt } from "../../schema/index.ts";
+import { mismatchesAt } from "../../schema/index.ts";
 import { fromPointer } from "../../text/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { code, codeValue } from "../../words.ts";
@@ -42,7 +42,7 @@ function isProperty(pointer: string): boolean {
 function defaultOf(schema: JsonObject, pointer: string, context: ZodContext): Json | undefined {
   const value = member(schema, "default");
   if (value === undefined) return undefined;
-  const problems = problemsAt(context.root, fromPointer(pointer), value, context.dialect);
+  const problems = mismatchesAt(context.root, fromPointer(pointer), value, context.dialect);
   if (problems?.length === 0) return value;
   const name = fromPointer(pointer).at(-1) ?? "the schema";
   context.lose(

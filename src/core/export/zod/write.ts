@@ -1,5 +1,5 @@
 import { isObject, member } from "../../json.ts";
-import { plainlyValid, problemsAt } from "../../schema/index.ts";
+import { mismatchesAt, plainlyValid } from "../../schema/index.ts";
 import { fromPointer, toPointer } from "../../text/index.ts";
 import type { Json, JsonObject, Path } from "../../types.ts";
 import { code } from "../../words.ts";
@@ -31,6 +31,14 @@ export function writeSchema(
   const isLegacyReference = member(schema, "$ref") !== undefined && ["draft-06", "draft-07"].includes(context.dialect);
   const whole = isLegacyReference && base ? base : composed(base, schema, pointer, known, context);
   return described(whole, schema, pointer, context);
+}
+
+/** Whether the expression for a root is an object of Zod's with nothing but refinements on it. */
+export function isObjectCode(root: JsonObject, context: ZodContext): boolean {
+  const { types } = typesOf(root);
+  const values = fittingValues(root, "", context);
+  if (values) return types.length === 1 && values.length === 1 && isObject(values[0]);
+  return types.length === 1 && types[0] === "object" && member(root, "$ref") === undefined;
 }
 
 function baseCode(
@@ -70,7 +78,7 @@ function fittingValues(schema: JsonObject, pointer: string, context: ZodContext)
     if (plainlyValid(beside, value, context.root)) return true;
     // Within a list or an object a reference may lead back to the list of values.
     const whole = refers && value !== null && typeof value === "object" ? context.root : root;
-    const problems = problemsAt(whole, path, value, context.dialect);
+    const problems = mismatchesAt(whole, path, value, context.dialect);
     return problems === undefined || problems.length === 0;
   });
 }

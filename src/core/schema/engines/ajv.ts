@@ -4,12 +4,13 @@ import Ajv2020 from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Dialect, Json } from "../../types.ts";
 import { isPattern, maxTextFor } from "../pattern.ts";
+import { type UnusableSchema, unusable } from "../unusable.ts";
 import { refusal } from "./refusal.ts";
 
 export type Engine = Ajv | Ajv2019 | Ajv2020;
 
 /** A validator, or the reason why there is none. */
-export type Compiled = ValidateFunction | string;
+export type Compiled = ValidateFunction | UnusableSchema;
 
 /** The options of the official SDK: a schema that compiles here compiles there. */
 const likeSdk: Options = {
@@ -50,11 +51,12 @@ export function newEngine(dialect: Dialect, options: Options): Engine {
 /** Ajv throws for what it refuses; it and `JSON.stringify` throw where the stack ends. */
 export function attempt(make: () => unknown): Compiled {
   try {
-    return (make() as Compiled | undefined) ?? "it is not there";
+    return (make() as Compiled | undefined) ?? unusable("absent");
   } catch (error) {
-    if (error instanceof RangeError) return "it nests too deep or refers to itself without end";
+    if (error instanceof RangeError) return unusable("too-deep-or-endless");
     // Ajv writes names into URIs, which half a character has no place in.
-    if (error instanceof URIError) return "a name in it holds half a character, which no URI can hold";
+    if (error instanceof URIError) return unusable("half-character");
+    if (error instanceof RefusedPattern) return unusable("bad-pattern", error.pattern);
     return refusal(String((error as Error).message));
   }
 }
@@ -87,9 +89,17 @@ export function fits(expression: RegExp, longest: number, text: string): boolean
   return true;
 }
 
+class RefusedPattern extends Error {
+  readonly pattern: string;
+  constructor(pattern: string) {
+    super("not a regular expression");
+    this.pattern = pattern;
+  }
+}
+
 /** Regular expressions that end. */
 function patternEngine(pattern: string, flags: string) {
-  if (!isPattern(pattern)) throw new Error(`pattern ${pattern}`);
+  if (!isPattern(pattern)) throw new RefusedPattern(pattern);
   const expression = new RegExp(pattern, flags);
   const longest = maxTextFor(pattern);
   return {

@@ -1,5 +1,6 @@
 import type { JsonError } from "json-schema-library";
 import { isObject, member } from "../../json.ts";
+import { pathIn } from "../../text/index.ts";
 import type { Json } from "../../types.ts";
 import type { Mismatch } from "../mismatch.ts";
 
@@ -11,7 +12,8 @@ export function interpretedMismatch({ code: id, data }: JsonError, value: Json):
   const schema = (isObject(data.schema as Json) ? data.schema : {}) as Readonly<Record<string, unknown>>;
   const steps = stepsOf(String(data.pointer ?? "#"), value);
   const holder = holderKeywords.has(keyword) || code === "unique-items-error" ? steps.slice(0, -1) : steps;
-  return { steps: holder, keyword, params: paramsOf(keyword, schema, data, steps), schemaPath: `#/${keyword}` };
+  const params = paramsOf(keyword, schema, data, steps);
+  return { path: pathIn(value, holder), keyword, params, schemaPath: `#/${keyword}` };
 }
 
 const keywords: Readonly<Record<string, string>> = {

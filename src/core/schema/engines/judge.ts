@@ -2,11 +2,12 @@ import { isObject } from "../../json.ts";
 import type { Json } from "../../types.ts";
 import type { Mismatch } from "../mismatch.ts";
 import { isEndless } from "../plain.ts";
+import { type UnusableSchema, unusable } from "../unusable.ts";
 import { heedPatterns } from "./ajv.ts";
 import { mismatchesByAjv } from "./full.ts";
 import { mismatchesByInterpreter } from "./interpreter.ts";
 import type { Judging } from "./judging.ts";
-import { metaProblems } from "./meta.ts";
+import { metaMismatches } from "./meta.ts";
 import { canInterpret, needsInterpreter } from "./route.ts";
 
 export type EngineName = "ajv" | "json-schema-library";
@@ -16,8 +17,8 @@ export interface Judgement {
   readonly mismatches: readonly Mismatch[];
   /** Patterns that were left out, for the text was so long that they could take minutes. */
   readonly unchecked: readonly string[];
-  /** Why no engine can use the schema, as the rest of a sentence. */
-  readonly failure?: string;
+  /** Why no engine can use the schema. */
+  readonly refusal?: UnusableSchema;
 }
 
 /** What is wrong with a value by the engine that gets this schema right. */
@@ -28,24 +29,25 @@ export function judge(schema: Json, value: Json, judging: Judging): Judgement {
 
 function mismatchesOf(schema: Json, value: Json, judging: Judging): Omit<Judgement, "unchecked"> {
   if (neverEnds(schema, value)) {
-    return { engine: "ajv", mismatches: [], failure: "it takes too many steps, or refers to itself without end" };
+    return { engine: "ajv", mismatches: [], refusal: unusable("too-many-steps") };
   }
   const wanted = isObject(schema) && needsInterpreter(schema, judging);
   const byAjv = mismatchesByAjv(schema, value, judging);
-  const ajvFails = typeof byAjv === "string";
-  if (ajvFails && isBroken(schema, byAjv, judging)) return { engine: "ajv", mismatches: [], failure: byAjv };
+  const ajvFails = "refusal" in byAjv;
+  if (ajvFails && isBroken(schema, byAjv.refusal, judging)) return { engine: "ajv", mismatches: [], ...byAjv };
   if (isObject(schema) && (wanted || ajvFails) && canInterpret(schema, value, judging)) {
     const mismatches = mismatchesByInterpreter(schema, value, judging);
     // Where both refuse a value Ajv tells more of the reasons.
-    const told = mismatches && !ajvFails && mismatches.length > 0 && byAjv.length > 0 ? byAjv : mismatches;
+    const bothRefuse = mismatches && !ajvFails && mismatches.length > 0 && byAjv.mismatches.length > 0;
+    const told = bothRefuse ? byAjv.mismatches : mismatches;
     if (told) return { engine: "json-schema-library", mismatches: told };
   }
-  return ajvFails ? { engine: "ajv", mismatches: [], failure: byAjv } : { engine: "ajv", mismatches: byAjv };
+  return { engine: "ajv", mismatches: [], ...byAjv };
 }
 
 /** Whether Ajv refuses a schema that no engine should take. */
-function isBroken(schema: Json, failure: string, { dialect }: Judging): boolean {
-  return failure.startsWith("`$ref` points at") || metaProblems(schema, dialect).length > 0;
+function isBroken(schema: Json, { code }: UnusableSchema, { dialect }: Judging): boolean {
+  return code === "lost-reference" || code === "foreign-reference" || metaMismatches(schema, dialect).length > 0;
 }
 
 function neverEnds(schema: Json, value: Json): boolean {

@@ -4,24 +4,25 @@ import { isObject, member } from "../../json.ts";
 import { remembered } from "../../memo.ts";
 import type { Dialect, Json } from "../../types.ts";
 import { dialectUris } from "../dialect.ts";
+import type { Mismatch } from "../mismatch.ts";
 import { isPattern } from "../pattern.ts";
 import { subschemas } from "../walk.ts";
 import { type Engine, errorsOf, newEngine } from "./ajv.ts";
 import { duplicate } from "./duplicate.ts";
-import { type Problem, toProblem } from "./problem.ts";
+import { toMismatch } from "./to-mismatch.ts";
 
-const metaProblemsOf = new WeakMap<object, Partial<Record<Dialect, Problem[]>>>();
+const keptOf = new WeakMap<object, Partial<Record<Dialect, Mismatch[]>>>();
 
-/** What is wrong with a schema by the meta-schema of its dialect: one problem a place, the most telling one. */
-export function metaProblems(schema: Json, dialect: Dialect): readonly Problem[] {
-  if (!isObject(schema)) return findMetaProblems(schema, dialect);
-  const known = metaProblemsOf.get(schema) ?? {};
-  known[dialect] ??= findMetaProblems(schema, dialect);
-  metaProblemsOf.set(schema, known);
+/** What is wrong with a schema by the meta-schema of its dialect: one mismatch a place, the most telling one. */
+export function metaMismatches(schema: Json, dialect: Dialect): readonly Mismatch[] {
+  if (!isObject(schema)) return findMetaMismatches(schema, dialect);
+  const known = keptOf.get(schema) ?? {};
+  known[dialect] ??= findMetaMismatches(schema, dialect);
+  keptOf.set(schema, known);
   return known[dialect];
 }
 
-function findMetaProblems(schema: Json, dialect: Dialect): Problem[] {
+function findMetaMismatches(schema: Json, dialect: Dialect): Mismatch[] {
   const validate = metaEngine(dialect).getSchema(dialectUris[dialect]);
   const errors = validate && errorsOf(validate as ValidateFunction, schema);
   const byPlace = new Map<string, ErrorObject>();
@@ -37,14 +38,16 @@ function findMetaProblems(schema: Json, dialect: Dialect): Problem[] {
       if (end === 0) break;
     }
   }
-  const blamed = [...byPlace].filter(([place]) => !holders.has(place)).map(([, error]) => toProblem(error, schema));
+  const blamed = [...byPlace]
+    .filter(([place]) => !holders.has(place))
+    .map(([, error]) => toMismatch(error, schema, null));
   return [...blamed, ...wrongPatterns(schema)];
 }
 
 /** Ajv switches formats off in meta-schemas, so it takes any text for a pattern. */
-function wrongPatterns(root: Json): Problem[] {
-  const wrong = { keyword: "format", params: { format: "regex" } };
-  const found: Problem[] = [];
+function wrongPatterns(root: Json): Mismatch[] {
+  const wrong = { keyword: "format", params: { format: "regex" }, schemaPath: "#/format" };
+  const found: Mismatch[] = [];
   for (const { schema, path } of subschemas(root)) {
     const pattern = member(schema, "pattern");
     const patterns = member(schema, "patternProperties");

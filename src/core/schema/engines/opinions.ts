@@ -52,7 +52,7 @@ function byAjv(schema: JsonObject, value: Json, judging: Judging): boolean | und
   const compiled = keptFor(schema, "server", judging, () =>
     attempt(() => serverEngine(judging.dialect).compile(schema as never)),
   );
-  const errors = typeof compiled === "string" ? undefined : errorsOf(compiled, value);
+  const errors = typeof compiled === "function" ? errorsOf(compiled, value) : undefined;
   return errors && errors.length === 0;
 }
 

@@ -14,13 +14,15 @@ export function needsInterpreter(schema: JsonObject, judging: Judging): boolean 
 
 /** Whether json-schema-library gets through in good time, and takes no keyword for one of its own. */
 export function canInterpret(schema: JsonObject, value: Json, judging: Judging): boolean {
-  const { extended, recursive, maxTextFor } = traitsOf(schema, judging);
-  if (extended) return false;
+  const { tooDeep, extended, recursive, maxTextFor } = traitsOf(schema, judging);
+  if (tooDeep || extended) return false;
   const { members, depth, values, name } = extentOf(value);
   return members <= 1_000 && values <= 20_000 && (!recursive || depth <= 8) && name <= maxTextFor;
 }
 
 interface Traits {
+  /** Too deep for a text, it is too deep for both engines. */
+  readonly tooDeep: boolean;
   readonly peculiar: boolean;
   /** Keywords that only json-schema-library knows. */
   readonly extended: boolean;
@@ -33,10 +35,12 @@ interface Traits {
 function traitsOf(schema: JsonObject, judging: Judging): Traits {
   return keptFor(schema, "traits", judging, () => {
     const own = textOf(schema);
-    const foreign = /"\$ref":"[^#"]/.test(own) || hasOwnDialect(schema);
-    const text = own + (foreign ? textOfRemotes(judging.remotes) : "");
+    const foreign = /"\$ref":"[^#"]/.test(own ?? "") || hasOwnDialect(schema);
+    const remotes = foreign ? textOfRemotes(judging.remotes) : "";
+    const text = `${own ?? ""}${remotes ?? ""}`;
     const legacy = judging.dialect === "draft-07" || judging.dialect === "draft-06";
     return {
+      tooDeep: own === undefined || remotes === undefined,
       peculiar:
         /"(?:\$dynamicRef|\$recursiveRef|unevaluatedItems|unevaluatedProperties|__proto__)":/.test(text) ||
         hasOwnDialect(schema) ||
@@ -49,12 +53,11 @@ function traitsOf(schema: JsonObject, judging: Judging): Traits {
   });
 }
 
-/** Too deep for a text, it is too deep for both engines. */
-function textOf(schema: Json): string {
+function textOf(schema: Json): string | undefined {
   try {
     return JSON.stringify(schema);
   } catch {
-    return '"errorMessages":';
+    return undefined;
   }
 }
 

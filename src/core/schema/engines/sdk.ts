@@ -5,43 +5,39 @@ import { toPointer, valueAt } from "../../text/index.ts";
 import type { Dialect, Json, JsonObject, Path } from "../../types.ts";
 import type { Mismatch } from "../mismatch.ts";
 import { isEndless, plainlyCompiles, plainlyValid } from "../plain.ts";
+import { type UnusableSchema, unusable } from "../unusable.ts";
 import { attempt, type Compiled, type Engine, errorsOf, sdkEngine } from "./ajv.ts";
-import { metaProblems } from "./meta.ts";
-import { type Problem, toMismatch, toProblem } from "./problem.ts";
+import { metaMismatches } from "./meta.ts";
+import { toMismatch } from "./to-mismatch.ts";
 
-/** Why the official SDK could not compile a schema, as the rest of a sentence; undefined where it could. */
-export function compileFailure(schema: Json, dialect: Dialect): string | undefined {
-  if (metaProblems(schema, dialect).length === 0 && plainlyCompiles(schema)) return undefined;
+/** Why the official SDK could not compile a schema; undefined where it could. */
+export function compileRefusal(schema: Json, dialect: Dialect): UnusableSchema | undefined {
+  if (metaMismatches(schema, dialect).length === 0 && plainlyCompiles(schema)) return undefined;
   const compiled = attempt(() => compile(schema, dialect));
-  return typeof compiled === "string" ? compiled : undefined;
+  return typeof compiled === "function" ? undefined : compiled;
 }
 
 /** What is wrong with a value by the schema at a path of a root schema; undefined where that cannot be told. */
-export function problemsAt(root: Json, path: Path, value: Json, dialect: Dialect): readonly Problem[] | undefined {
+export function mismatchesAt(root: Json, path: Path, value: Json, dialect: Dialect): readonly Mismatch[] | undefined {
   const schema = valueAt(root, path);
   if (schema !== undefined && plainlyValid(schema, value, root)) return [];
-  return errorsAt(root, path, value, dialect)?.map((error) => toProblem(error, value));
-}
-
-/** The same as an engine tells it. */
-export function mismatchesAt(root: Json, path: Path, value: Json, dialect: Dialect): readonly Mismatch[] | undefined {
-  return errorsAt(root, path, value, dialect)?.map((error) => toMismatch(error, root, path));
+  return errorsAt(root, path, value, dialect)?.map((error) => toMismatch(error, value, root, path));
 }
 
 function errorsAt(root: Json, path: Path, value: Json, dialect: Dialect): readonly ErrorObject[] | undefined {
   const schema = valueAt(root, path);
   if (schema === undefined) return undefined;
   const compiled = attempt(() =>
-    isEndless(schema, value, root) ? "nobody can tell" : compileAt(root, path, schema, dialect),
+    isEndless(schema, value, root) ? unusable("unknown") : compileAt(root, path, schema, dialect),
   );
-  return typeof compiled === "string" ? undefined : errorsOf(compiled, value);
+  return typeof compiled === "function" ? errorsOf(compiled, value) : undefined;
 }
 
 function compileAt(root: Json, path: Path, schema: Json, dialect: Dialect): Compiled {
   const alone = withoutAnnotations(schema);
   const text = JSON.stringify(alone);
   // Ajv passes over `__proto__` in `properties`, so that it would be taken for an unknown member.
-  if (text.includes('"__proto__"')) return "nobody can tell";
+  if (text.includes('"__proto__"')) return unusable("unknown");
   const refers = isObject(root) && /"\$(ref|dynamicRef|recursiveRef)"/.test(text);
   return refers ? compilePart(root, path, dialect) : compile(alone, dialect, text);
 }

@@ -1,5 +1,5 @@
 import { isObject, member } from "../../../json.ts";
-import { compileFailure, dialectOf } from "../../../schema/index.ts";
+import { compileRefusal, dialectOf, unusableInWords } from "../../../schema/index.ts";
 import type { Rule } from "../../rule.ts";
 
 export const outputSchemaCompiles: Rule = {
@@ -33,12 +33,12 @@ export const outputSchemaCompiles: Rule = {
   *tool(tool, { revision }) {
     const schema = member(tool, "outputSchema");
     const dialect = isObject(schema) ? dialectOf(schema, revision) : undefined;
-    const reason = dialect && compileFailure(schema ?? null, dialect);
-    if (reason === undefined) return;
+    const refusal = dialect && compileRefusal(schema ?? null, dialect);
+    if (refusal === undefined) return;
     yield {
       path: ["outputSchema"],
       place: "key",
-      message: `Clients that compile \`outputSchema\` give up the whole list, because ${reason}`,
+      message: `Clients that compile \`outputSchema\` give up the whole list, because ${unusableInWords(refusal)}`,
     };
   },
 };

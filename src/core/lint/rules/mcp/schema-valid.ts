@@ -1,10 +1,10 @@
 import { isObject, member } from "../../../json.ts";
-import { dialectOf, metaProblems, schemaDepth } from "../../../schema/index.ts";
+import { dialectOf, metaMismatches, schemaDepth } from "../../../schema/index.ts";
 import { valueAt } from "../../../text/index.ts";
 import type { JsonObject, Path } from "../../../types.ts";
 import { code } from "../../../words.ts";
-import { because, type Mistake, notASchema, wrongKeyword, wrongNames } from "../../mistake.ts";
-import type { Rule } from "../../rule.ts";
+import { because, notASchema, wrongKeyword, wrongNames } from "../../refused.ts";
+import type { Finding, Rule } from "../../rule.ts";
 
 export const schemaValid: Rule = {
   id: "mcp/schema-valid",
@@ -43,7 +43,7 @@ export const schemaValid: Rule = {
       const root = member(tool, field);
       const dialect = isObject(root) ? dialectOf(root, revision) : undefined;
       if (!isObject(root) || !dialect) continue;
-      const problems = metaProblems(root, dialect);
+      const problems = metaMismatches(root, dialect);
       const inside = problems.filter(({ path }) => path.length > 0 && !(field === "inputSchema" && path[0] === "type"));
       if (inside.length > 0) {
         const refused =
@@ -58,14 +58,13 @@ export const schemaValid: Rule = {
         };
       }
       for (const problem of problems) {
-        const { what, repairs, path } = mistakeAt(root, problem.path, field);
-        yield { path, ...because(what, field), repairs };
+        yield because(findingAt(root, problem.path, field), field);
       }
     }
   },
 };
 
-function mistakeAt(root: JsonObject, path: Path, field: string): Mistake {
+function findingAt(root: JsonObject, path: Path, field: string): Finding {
   const depth = schemaDepth(root, path);
   const at = (end: number) => valueAt(root, path.slice(0, end)) ?? null;
   const here = (end: number) => [field, ...path.slice(0, end)];
@@ -76,8 +75,8 @@ function mistakeAt(root: JsonObject, path: Path, field: string): Mistake {
   const keyword = String(path[depth]);
   const names = keyword === "dependentRequired" || keyword === "dependencies";
   if (names && path.length > depth + 1) return wrongNames(keyword, at(depth + 2), here(depth + 2));
-  const mistake = wrongKeyword({ schema, keyword, value: at(depth + 1), path: here(depth + 1) });
+  const finding = wrongKeyword({ schema, keyword, value: at(depth + 1), path: here(depth + 1) });
   // Of the type of the root as a whole speaks mcp/input-schema-root-type.
   const isRootType = field === "inputSchema" && depth === 0 && keyword === "type";
-  return isRootType ? { ...mistake, path: here(1) } : mistake;
+  return isRootType ? { ...finding, path: here(1) } : finding;
 }

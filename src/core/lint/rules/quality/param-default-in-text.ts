@@ -1,4 +1,4 @@
-import { parametersOf, problemsAt } from "../../../schema/index.ts";
+import { mismatchesAt, parametersOf } from "../../../schema/index.ts";
 import { code, codeValue } from "../../../words.ts";
 import { statedDefault } from "../../knowledge/stated-default.ts";
 import type { Rule } from "../../rule.ts";
@@ -43,7 +43,7 @@ export const qualityParamDefaultInText: Rule = {
       const given = schema.default ?? core.default;
       // A required parameter has no default, whatever its description says.
       if (stated === undefined || stated === given || (given === undefined && required)) continue;
-      const fits = view.dialect && problemsAt(view.root, corePath.slice(1), stated, view.dialect)?.length === 0;
+      const fits = view.dialect && mismatchesAt(view.root, corePath.slice(1), stated, view.dialect)?.length === 0;
       if (given !== undefined) {
         if (typeof given !== typeof stated) continue;
         yield {

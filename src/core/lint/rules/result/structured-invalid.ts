@@ -1,6 +1,6 @@
 import { hasType, isObject, member } from "../../../json.ts";
-import { callResult, outputProblems } from "../../../mcp/index.ts";
-import { type Problem, verdict } from "../../../schema/index.ts";
+import { callResult, outputMismatches } from "../../../mcp/index.ts";
+import { type Mismatch, verdict } from "../../../schema/index.ts";
 import { toPointer, valueAt } from "../../../text/index.ts";
 import type { Json, Path } from "../../../types.ts";
 import { code, codeValue } from "../../../words.ts";
@@ -36,14 +36,14 @@ export const resultStructuredInvalid: Rule = {
     // Then result/structured-nonobject-legacy says what is wrong.
     if (!isObject(value) && revision.messages.structured !== "any") return;
     const root = [...found.path, "structuredContent"];
-    for (const problems of byPlace(outputProblems(tool, value, revision) ?? [])) {
-      const told = verdict(problems);
+    for (const mismatches of byPlace(outputMismatches(tool, value, revision) ?? [])) {
+      const told = verdict(mismatches);
       if (!told) continue;
       const who = told.path.length > 0 ? `The value at ${code(toPointer(told.path))}` : "`structuredContent`";
       yield {
         path: [...root, ...told.path],
         message: `${who} ${told.words}: clients that check it against \`outputSchema\` fail the call`,
-        repairs: repairs(problems[0], valueAt(value, told.path), [...root, ...told.path]),
+        repairs: repairs(mismatches[0], valueAt(value, told.path), [...root, ...told.path]),
       };
     }
   },
@@ -51,21 +51,21 @@ export const resultStructuredInvalid: Rule = {
 
 const max = 50;
 
-/** What is wrong at each place; a union speaks for all that is in it, whose problems are those of branches not meant. */
-function byPlace(problems: readonly Problem[]): readonly (readonly Problem[])[] {
-  if (problems.some(({ keyword }) => keyword === "anyOf" || keyword === "oneOf")) return [problems];
-  const places = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const place = JSON.stringify(problem.path);
+/** What is wrong at each place; a union speaks for all that is in it, whose mismatches are those of branches not meant. */
+function byPlace(mismatches: readonly Mismatch[]): readonly (readonly Mismatch[])[] {
+  if (mismatches.some(({ keyword }) => keyword === "anyOf" || keyword === "oneOf")) return [mismatches];
+  const places = new Map<string, Mismatch[]>();
+  for (const mismatch of mismatches) {
+    const place = JSON.stringify(mismatch.path);
     const known = places.get(place);
-    if (known) known.push(problem);
-    else places.set(place, [problem]);
+    if (known) known.push(mismatch);
+    else places.set(place, [mismatch]);
   }
   return [...places.values()].slice(0, max);
 }
 
-function repairs(problem: Problem | undefined, value: Json | undefined, path: Path): readonly Repair[] {
-  const { keyword, params } = problem ?? {};
+function repairs(mismatch: Mismatch | undefined, value: Json | undefined, path: Path): readonly Repair[] {
+  const { keyword, params } = mismatch ?? {};
   const extra = params?.additionalProperty;
   if (keyword === "additionalProperties" && typeof extra === "string") {
     return [{ title: `Remove ${code(extra)}`, safe: false, changes: [{ kind: "remove", path: [...path, extra] }] }];

@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { callResult, outputProblems, promised, textsOf } from "../../../mcp/index.ts";
+import { callResult, outputMismatches, promised, textsOf } from "../../../mcp/index.ts";
 import { readObject } from "../../../text/index.ts";
 import type { Rule } from "../../rule.ts";
 
@@ -27,7 +27,7 @@ export const resultStructuredMissing: Rule = {
     if (member(found.value, "isError") === true) return;
     const value = textsOf(found)
       .map(readObject)
-      .find((object) => object && outputProblems(tool, object, revision)?.length === 0);
+      .find((object) => object && outputMismatches(tool, object, revision)?.length === 0);
     const changes = [{ kind: "set", path: [...found.path, "structuredContent"], value: value ?? null }] as const;
     yield {
       path: found.path,

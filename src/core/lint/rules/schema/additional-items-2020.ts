@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { remove } from "../../mistake.ts";
+import { remove } from "../../refused.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 export const schemaAdditionalItems2020: Rule = {

@@ -1,7 +1,7 @@
 import { member } from "../../../json.ts";
 import { kindOf } from "../../../schema/index.ts";
 import type { Json } from "../../../types.ts";
-import { refused } from "../../mistake.ts";
+import { refused } from "../../refused.ts";
 import type { Rule } from "../../rule.ts";
 
 export const schemaBoundInvalid: Rule = {

@@ -1,6 +1,6 @@
 import { member, sameJson } from "../../../json.ts";
 import { codeValue } from "../../../words.ts";
-import { remove } from "../../mistake.ts";
+import { remove } from "../../refused.ts";
 import type { Rule } from "../../rule.ts";
 
 export const schemaConstAndEnum: Rule = {

@@ -3,7 +3,7 @@ import { typesInWords, typesOf } from "../../../schema/index.ts";
 import type { Json } from "../../../types.ts";
 import { code, codeValue } from "../../../words.ts";
 import { coercions } from "../../knowledge/coerce.ts";
-import { set } from "../../mistake.ts";
+import { set } from "../../refused.ts";
 import type { Rule } from "../../rule.ts";
 
 export const schemaConstTypeMismatch: Rule = {

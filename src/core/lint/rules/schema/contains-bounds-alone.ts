@@ -1,5 +1,5 @@
 import { code } from "../../../words.ts";
-import { remove } from "../../mistake.ts";
+import { remove } from "../../refused.ts";
 import type { Rule } from "../../rule.ts";
 
 export const schemaContainsBoundsAlone: Rule = {

@@ -1,5 +1,5 @@
 import { isObject, member } from "../../../json.ts";
-import { dereference, problemsAt, verdict } from "../../../schema/index.ts";
+import { dereference, mismatchesAt, verdict } from "../../../schema/index.ts";
 import { toPointer, valueAt } from "../../../text/index.ts";
 import type { Json, JsonObject, Path } from "../../../types.ts";
 import { code, codeValue, nearest } from "../../../words.ts";
@@ -48,7 +48,7 @@ export const defaultInvalid: Rule = {
     const values = member(schema, "enum");
     // Then the list is what is wrong, and schema/enum-type-mismatch says so.
     if (Array.isArray(values) && values.includes(value)) return;
-    const problems = problemsAt(root, path.slice(1), value, dialect) ?? [];
+    const problems = mismatchesAt(root, path.slice(1), value, dialect) ?? [];
     const found = verdict(problems);
     if (!found) return;
     const here = [...path, "default"];
@@ -81,7 +81,7 @@ function repairs({ schema, path, root, dialect }: SchemaView, value: Json, here:
     safe,
     changes: [{ kind: "set", path: here, value: better }],
   });
-  const fits = (other: Json) => dialect && problemsAt(root, path.slice(1), other, dialect)?.length === 0;
+  const fits = (other: Json) => dialect && mismatchesAt(root, path.slice(1), other, dialect)?.length === 0;
   const same = coercions(value).find(fits);
   // In YAML an unquoted yes, no, on or off is a boolean: `true` may have been another word.
   if (same !== undefined) return [use(same, typeof value !== "boolean"), remove];

@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { problemsAt, typesInWords } from "../../../schema/index.ts";
+import { mismatchesAt, typesInWords } from "../../../schema/index.ts";
 import type { Json, JsonObject, Path } from "../../../types.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
@@ -34,7 +34,7 @@ export const schemaDefaultNull: Rule = {
     const values = member(schema, "enum");
     // Then the list is what is wrong, and schema/enum-type-mismatch says so.
     if (Array.isArray(values) && values.includes(null)) return;
-    if ((problemsAt(root, path.slice(1), null, dialect) ?? []).length === 0) return;
+    if ((mismatchesAt(root, path.slice(1), null, dialect) ?? []).length === 0) return;
     const here = [...path, "default"];
     const type = member(schema, "type");
     const takes =

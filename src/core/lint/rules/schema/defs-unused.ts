@@ -3,7 +3,7 @@ import { referencesOf } from "../../../schema/index.ts";
 import { decodeFragment, fromPointer } from "../../../text/index.ts";
 import type { JsonObject } from "../../../types.ts";
 import { code } from "../../../words.ts";
-import { remove } from "../../mistake.ts";
+import { remove } from "../../refused.ts";
 import type { Rule } from "../../rule.ts";
 
 export const schemaDefsUnused: Rule = {

@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { problemsAt, typeLimitedBy, typesOf, verdict } from "../../../schema/index.ts";
+import { mismatchesAt, typeLimitedBy, typesOf, verdict } from "../../../schema/index.ts";
 import type { Json } from "../../../types.ts";
 import { code, codeValue } from "../../../words.ts";
 import type { Repair, Rule, SchemaView } from "../../rule.ts";
@@ -72,7 +72,7 @@ const maxTried = 50;
 function firstLost({ root, path, dialect, schema }: SchemaView, values: readonly Json[]) {
   if (!dialect) return undefined;
   for (const value of values.slice(0, maxTried)) {
-    const problems = problemsAt(root, path.slice(1), value, dialect) ?? [];
+    const problems = mismatchesAt(root, path.slice(1), value, dialect) ?? [];
     const found = verdict(problems);
     if (
       found &&

@@ -1,5 +1,5 @@
 import { member, sameJson } from "../../../json.ts";
-import { remove } from "../../mistake.ts";
+import { remove } from "../../refused.ts";
 import type { Repair, Rule, SchemaView } from "../../rule.ts";
 
 export const schemaExampleSingular: Rule = {

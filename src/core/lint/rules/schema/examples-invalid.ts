@@ -1,9 +1,9 @@
 import { member } from "../../../json.ts";
-import { problemsAt, verdict } from "../../../schema/index.ts";
+import { mismatchesAt, verdict } from "../../../schema/index.ts";
 import type { Json, Path } from "../../../types.ts";
 import { codeValue } from "../../../words.ts";
 import { coercions } from "../../knowledge/coerce.ts";
-import { refused, remove, set } from "../../mistake.ts";
+import { refused, remove, set } from "../../refused.ts";
 import type { Repair, Rule, SchemaView } from "../../rule.ts";
 
 export const schemaExamplesInvalid: Rule = {
@@ -41,7 +41,7 @@ export const schemaExamplesInvalid: Rule = {
       return;
     }
     for (const [index, value] of examples.slice(0, maxTried).entries()) {
-      const found = verdict(problemsAt(root, path.slice(1), value, dialect) ?? []);
+      const found = verdict(mismatchesAt(root, path.slice(1), value, dialect) ?? []);
       if (!found) continue;
       const here = [...path, "examples", index];
       yield {
@@ -57,7 +57,7 @@ export const schemaExamplesInvalid: Rule = {
 const maxTried = 50;
 
 function repairs({ root, path, dialect }: SchemaView, value: Json, here: Path): Repair[] {
-  const fits = (other: Json) => dialect && problemsAt(root, path.slice(1), other, dialect)?.length === 0;
+  const fits = (other: Json) => dialect && mismatchesAt(root, path.slice(1), other, dialect)?.length === 0;
   const same = coercions(value).find(fits);
   return [
     ...(same === undefined ? [] : [set(here, same, typeof value !== "boolean")]),

@@ -1,6 +1,6 @@
 import { member } from "../../../json.ts";
 import { code } from "../../../words.ts";
-import { set } from "../../mistake.ts";
+import { set } from "../../refused.ts";
 import type { Rule } from "../../rule.ts";
 
 export const schemaIntegerFractional: Rule = {

@@ -1,6 +1,6 @@
 import { member } from "../../../json.ts";
 import { count } from "../../../words.ts";
-import { remove, set } from "../../mistake.ts";
+import { remove, set } from "../../refused.ts";
 import type { Rule } from "../../rule.ts";
 
 export const schemaMinPropertiesRedundant: Rule = {

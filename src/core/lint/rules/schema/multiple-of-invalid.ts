@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { refused } from "../../mistake.ts";
+import { refused } from "../../refused.ts";
 import type { Rule } from "../../rule.ts";
 
 export const schemaMultipleOfInvalid: Rule = {

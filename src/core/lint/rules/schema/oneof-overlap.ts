@@ -1,5 +1,5 @@
 import { hasType, isObject, member } from "../../../json.ts";
-import { areApart, dereference, problemsAt, typesOf } from "../../../schema/index.ts";
+import { areApart, dereference, mismatchesAt, typesOf } from "../../../schema/index.ts";
 import type { Json } from "../../../types.ts";
 import { codeValue } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";
@@ -42,7 +42,7 @@ export const schemaOneofOverlap: Rule = {
     const alone = Object.keys(schema).every((keyword) => beside.has(keyword));
     const clash = candidates(targets).find((value) => {
       if (types && !types.some((type) => hasType(value, type))) return false;
-      const problems = problemsAt(root, path.slice(1), value, dialect) ?? [];
+      const problems = mismatchesAt(root, path.slice(1), value, dialect) ?? [];
       // With other keywords beside it, only what is wrong with nothing else is a clash.
       if (!alone && problems.length > 1) return false;
       return problems.some(({ path: at, params }) => at.length === 0 && clashes(params));

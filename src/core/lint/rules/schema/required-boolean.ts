@@ -3,7 +3,7 @@ import type { Change } from "../../../text/index.ts";
 import type { JsonObject, Path } from "../../../types.ts";
 import { codeValue } from "../../../words.ts";
 import { asFlag } from "../../knowledge/flag.ts";
-import { remove } from "../../mistake.ts";
+import { remove } from "../../refused.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 export const schemaRequiredBoolean: Rule = {

@@ -1,6 +1,6 @@
 import { member } from "../../../json.ts";
 import { code } from "../../../words.ts";
-import { remove } from "../../mistake.ts";
+import { remove } from "../../refused.ts";
 import type { Rule } from "../../rule.ts";
 
 export const schemaRequiredDeprecated: Rule = {

@@ -1,7 +1,7 @@
 import { member } from "../../../json.ts";
 import { code } from "../../../words.ts";
 import { repeats } from "../../knowledge/repeats.ts";
-import { remove } from "../../mistake.ts";
+import { remove } from "../../refused.ts";
 import type { Rule } from "../../rule.ts";
 
 export const schemaRequiredDuplicate: Rule = {

@@ -1,7 +1,7 @@
 import { member } from "../../../json.ts";
 import { isType } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
-import { set } from "../../mistake.ts";
+import { set } from "../../refused.ts";
 import type { Rule } from "../../rule.ts";
 
 export const schemaSingleTypeArray: Rule = {

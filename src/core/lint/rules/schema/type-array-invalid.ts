@@ -2,7 +2,7 @@ import { member } from "../../../json.ts";
 import { isType, meantType } from "../../../schema/index.ts";
 import type { Json, Path } from "../../../types.ts";
 import { code, inWords } from "../../../words.ts";
-import { because, refused, remove, set } from "../../mistake.ts";
+import { because, refused, remove, set } from "../../refused.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 export const schemaTypeArrayInvalid: Rule = {
@@ -50,7 +50,7 @@ export const schemaTypeArrayInvalid: Rule = {
         typeof type === "string"
           ? `${code(type)} is not a JSON Schema type`
           : `\`type\` must list names of types, not ${inWords(type)}`;
-      yield { path: at, ...because(what, field), repairs: repairs(at, type, types) };
+      yield because({ path: at, message: what, repairs: repairs(at, type, types) }, field);
     }
     if (unknown.length === 0 && new Set(types).size < Math.max(1, types.length)) yield refused(view, "type");
   },

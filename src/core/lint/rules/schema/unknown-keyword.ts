@@ -2,7 +2,7 @@ import { member } from "../../../json.ts";
 import { comesLater, looseMembers, unknownKeywords } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import { isSameWord, meantKeyword } from "../../knowledge/meant-keyword.ts";
-import { remove } from "../../mistake.ts";
+import { remove } from "../../refused.ts";
 import type { Finding, Repair, Rule, RuleContext, SchemaView } from "../../rule.ts";
 
 export const schemaUnknownKeyword: Rule = {

@@ -1,7 +1,7 @@
 import { member } from "../../../json.ts";
 import { isType } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
-import { refused } from "../../mistake.ts";
+import { refused } from "../../refused.ts";
 import type { Repair, Rule, SchemaView } from "../../rule.ts";
 
 export const schemaUnknownType: Rule = {
