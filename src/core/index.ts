@@ -80,6 +80,7 @@ export {
 export {
   type EdgeCase,
   edgeCases,
+  maxSamples,
   type SampleOptions,
   sample,
   sampleArguments,

@@ -1,4 +1,4 @@
-import { type SampleOptions, sampleArguments, sampleResult } from "../../core/index.ts";
+import { maxSamples, type SampleOptions, sampleArguments, sampleResult } from "../../core/index.ts";
 import { type Command, type Given, jsonFormat, type Option } from "../command.ts";
 import { exitCodes, type Failure, failure, isFailure } from "../host.ts";
 import { chooseTool, readDocument, toolOption } from "../inputs.ts";
@@ -15,7 +15,7 @@ const count = {
   name: "count",
   value: "n",
   standard: "1, with --invalid 20",
-  description: "How many values, at most 100",
+  description: `How many values, at most ${maxSamples}`,
 } satisfies Option;
 const seed = {
   name: "seed",
@@ -58,9 +58,9 @@ function optionsOf(given: Given): SampleOptions | Failure {
   for (const option of [count, seed]) {
     const word = given.text(option);
     if (word === undefined) continue;
-    const min = option === count ? 1 : 0;
-    if (!/^\d{1,9}$/.test(word) || Number(word) < min)
-      return failure(`--${option.name} needs a whole number from ${min}: --${option.name} 3`);
+    const [min, max] = option === count ? [1, maxSamples] : [0, 999_999_999];
+    if (!/^\d{1,9}$/.test(word) || Number(word) < min || Number(word) > max)
+      return failure(`--${option.name} needs a whole number from ${min} to ${max}: --${option.name} 3`);
     numbers.set(option.name, Number(word));
   }
   return { invalid: given.flag(invalid), ...Object.fromEntries(numbers) };

@@ -178,13 +178,23 @@ describe("validate", () => {
   });
 
   it("tells which patterns it left out, and what it cannot use at all", () => {
-    expect(validate({ pattern: "^(a+)+$" }, "a".repeat(50))).toMatchObject({ valid: true, unchecked: ["^(a+)+$"] });
+    expect(validate({ pattern: "^(a+)+$" }, "a".repeat(50))).toMatchObject({ valid: true, unchecked: [] });
+    expect(validate({ pattern: "^(?=(a+)+$)" }, "a".repeat(50))).toMatchObject({
+      valid: false,
+      unchecked: ["^(?=(a+)+$)"],
+      problems: [{ keyword: "pattern", message: expect.stringContaining("Not judged") }],
+    });
     expect(validate({ $ref: "https://example.com/none" }, 1)).toMatchObject({
       valid: false,
       failure: expect.stringContaining("never fetched"),
     });
     expect(validate({ $ref: "#" }, 1).failure).toBeDefined();
   });
+
+  it.each(["^[a-z0-9]+(?:-[a-z0-9]+)*$", "^\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"])(
+    "judges a long text by %s",
+    (pattern) => expect(validate({ pattern }, `${"1.2.3-alpha-beta".repeat(20)}!`).valid).toBe(false),
+  );
 
   it("takes remotes and never fetches", () => {
     const remotes = { "https://example.com/a": { type: "integer" } };

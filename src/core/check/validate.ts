@@ -1,6 +1,7 @@
 import { latestRevision } from "../mcp/index.ts";
 import { dialectOf, type EngineName, type Judging, judge, mismatchesAt, unusableInWords } from "../schema/index.ts";
 import type { Dialect, Json, Path } from "../types.ts";
+import { code } from "../words.ts";
 import { type ValueProblem, valueProblems } from "./problems.ts";
 import type { Subject } from "./subject.ts";
 
@@ -22,7 +23,7 @@ export interface Verdict {
   readonly problems: readonly ValueProblem[];
   /** Who judged. */
   readonly engine: EngineName;
-  /** Patterns that were left out, for the text was so long that they could take minutes. */
+  /** Patterns that were not judged, for the text was so long that they could take minutes. Then no value is valid. */
   readonly unchecked: readonly string[];
   /** Why nobody can judge by this schema, as the rest of a sentence. Then no value is valid. */
   readonly failure?: string;
@@ -50,7 +51,19 @@ export function validate(schema: Json, value: Json, options: ValidateOptions = {
   const part = (path: Path, inner: Json) =>
     mismatchesAt(schema, path, inner, judging.dialect)?.filter(({ keyword }) => formats || keyword !== "format");
   const problems = valueProblems(mismatches, { schema, value, subject, judge: part });
-  return { valid: mismatches.length === 0, engine, unchecked, problems };
+  // What nobody judged is not valid, and not wrong either.
+  const open = problems.length === 0 ? unchecked.map(notJudged) : [];
+  return {
+    valid: mismatches.length === 0 && unchecked.length === 0,
+    engine,
+    unchecked,
+    problems: [...problems, ...open],
+  };
+}
+
+function notJudged(pattern: string): ValueProblem {
+  const message = `Not judged: whether a text this long matches ${code(pattern)} can take minutes to find out`;
+  return { path: "", keyword: "pattern", message, schemaPath: "#" };
 }
 
 function subjectFor(given: string | Subject): Subject {

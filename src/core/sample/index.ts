@@ -5,6 +5,7 @@ export { randomFrom } from "./random.ts";
 export {
   type EdgeCase,
   edgeCases,
+  maxSamples,
   type SampleOptions,
   type SampleValue,
   sample,

@@ -1,12 +1,10 @@
-import { isPattern, matches, maxTextFor, PatternParser, type Tree } from "../schema/index.ts";
+import { isPattern, matches, PatternParser, type Tree } from "../schema/index.ts";
 import type { Random } from "./random.ts";
 
 const maxLength = 2_000;
 
 /** A text that matches a pattern, of a length if that can be; undefined where none is found. */
 export function textFor(pattern: string, random: Random, length: Bounds = any): string | undefined {
-  // Whether a longer text matches nobody can tell in good time.
-  if (length.min > maxTextFor(pattern)) return undefined;
   const tree = treeOf(pattern);
   if (!tree) return undefined;
   let nearest: string | undefined;
@@ -58,6 +56,7 @@ function write(tree: Tree, random: Random, attempt: number): string | undefined 
   for (let steps = 0; waiting.length > 0; steps++) {
     if (steps > 2_500 || text.length > maxLength) return undefined;
     const next = waiting.pop() as Tree;
+    if (next.kind === "assert") continue;
     if (next.kind === "set") text += characterOf(next.set, random);
     else if (next.kind === "all") waiting.push(...next.parts.toReversed());
     else if (next.kind === "any") {
@@ -77,9 +76,8 @@ function write(tree: Tree, random: Random, attempt: number): string | undefined 
   return text;
 }
 
-/** Letters and digits where there is a choice; nothing for what only looks around. */
-function characterOf(set: readonly (readonly [number, number])[], random: Random): string {
-  const real = set.filter(([low]) => low >= 0);
+/** Letters and digits where there is a choice. */
+function characterOf(real: readonly (readonly [number, number])[], random: Random): string {
   const plain = preferred.flatMap(([from, to]) =>
     real.flatMap(([low, high]): [number, number][] =>
       low <= to && high >= from ? [[Math.max(low, from), Math.min(high, to)]] : [],

@@ -208,6 +208,16 @@ describe("schemas made to hang", () => {
   );
 });
 
+it("says of no value that it is valid where nobody can judge", () => {
+  const schema = {
+    type: "object",
+    properties: { a: { type: "string" }, b: { $ref: "#/$defs/gone" } },
+    required: ["a"],
+  };
+  expect(validate(schema, { a: "x" }).valid).toBe(false);
+  expect(sample(schema).values).toEqual([]);
+});
+
 describe("edgeCases", () => {
   it("names what is special, each judged", () => {
     const tool = {

@@ -25,12 +25,13 @@ export interface SampleValue {
   readonly name?: string;
 }
 
-const maxValues = 100;
+/** More values than this at once are not made. */
+export const maxSamples = 100;
 
 /** Example values of a schema. Every one was judged; where none is found the list is empty. */
 export function sample(schema: Json, options: SampleOptions = {}): { readonly values: readonly SampleValue[] } {
   const { seed = 0, invalid = false, dialect } = options;
-  const count = Math.min(maxValues, Math.max(1, options.count ?? (invalid ? 20 : 1)));
+  const count = Math.min(maxSamples, Math.max(1, options.count ?? (invalid ? 20 : 1)));
   if (invalid) return { values: brokenValues(schema, dialect, seed, count) };
   return { values: validValues(schema, dialect, seed, count).map((value) => ({ value, valid: true })) };
 }

@@ -1,6 +1,6 @@
 import { validate } from "../check/index.ts";
 import { isObject, member, sameJson } from "../json.ts";
-import { plainlyValid } from "../schema/index.ts";
+import { plainlyValid, referencesOf } from "../schema/index.ts";
 import type { Dialect, Json } from "../types.ts";
 import { type Making, make } from "./make.ts";
 import { randomFrom } from "./random.ts";
@@ -14,9 +14,10 @@ const maxChecks = 100_000;
 /** Different values that a schema takes, up to so many: really judged, the most telling first. */
 export function validValues(schema: Json, dialect: Dialect | undefined, seed: number, count: number): Json[] {
   const found: Json[] = [];
+  const isPlain = !isObject(schema) || referencesOf(schema).every(({ target }) => target !== undefined);
   for (const value of likelyValues(schema, seed, maxAttempts + 4 * count, maxSteps)) {
     if (found.some((other) => sameJson(other, value))) continue;
-    if (isValid(schema, value, dialect)) found.push(value);
+    if (isValid(schema, value, dialect, isPlain)) found.push(value);
     if (found.length >= count) break;
   }
   return found;
@@ -31,8 +32,9 @@ export function* likelyValues(schema: Json, seed: number, attempts: number, step
   }
 }
 
-function isValid(schema: Json, value: Json, dialect: Dialect | undefined): boolean {
-  if (plainlyValid(schema, value, schema, maxChecks)) return true;
+/** A reference that leads nowhere makes a schema useless for every value, also for one that never meets it. */
+function isValid(schema: Json, value: Json, dialect: Dialect | undefined, isPlain: boolean): boolean {
+  if (isPlain && plainlyValid(schema, value, schema, maxChecks)) return true;
   return validate(schema, value, { formats: true, ...(dialect && { dialect }) }).valid;
 }
 

@@ -25,6 +25,9 @@ const maxInLoop = 60;
 /** Repetitions up to here are written out; more than that are as good as endless. */
 const maxCopies = 12;
 
+/** What only looks, such as `$`, is a step that no character can make: it stands before the first one. */
+const looking: Ranges = [[-1, -1]];
+
 /** What a part of a pattern can begin and end with. */
 interface Part {
   readonly first: readonly number[];
@@ -39,6 +42,7 @@ class Machine {
 
   part(tree: Tree): Part {
     if (tree.kind === "set") return this.step(tree.set);
+    if (tree.kind === "assert") return tree.what === "start" ? this.chain([]) : this.step(looking);
     if (tree.kind === "any") {
       const parts = tree.parts.map((part) => this.part(part));
       return {

@@ -10,7 +10,7 @@ export { formatKind, meantFormat } from "./formats.ts";
 export { isKeyword, type Kind, keywordNames, kindOf, kindWords, meantType } from "./keywords.ts";
 export type { Mismatch } from "./mismatch.ts";
 export { isChoice, type Parameter, parametersOf, propertiesOf } from "./parameters.ts";
-export { isPattern, matches, maxTextFor, withoutNeedlessEscapes } from "./pattern.ts";
+export { isPattern, matches, withoutNeedlessEscapes } from "./pattern.ts";
 export {
   delimited,
   foreignSyntax,

@@ -7,11 +7,9 @@ export type Tree =
   | { readonly kind: "set"; readonly set: Ranges }
   | { readonly kind: "all"; readonly parts: readonly Tree[] }
   | { readonly kind: "any"; readonly parts: readonly Tree[] }
-  | { readonly kind: "repeat"; readonly inner: Tree; readonly min: number; readonly max: number };
-
-/** Before the first character there is: what only looks, such as `$`, is a step that no character can make. */
-const looking: Tree = { kind: "set", set: [[-1, -1]] };
-const empty: Tree = { kind: "all", parts: [] };
+  | { readonly kind: "repeat"; readonly inner: Tree; readonly min: number; readonly max: number }
+  /** Reads nothing. `look` stands for what is ahead or behind, which no automaton tells. */
+  | { readonly kind: "assert"; readonly what: "start" | "end" | "boundary" | "inside" | "look" };
 
 const classes: Readonly<Record<string, Ranges>> = {
   d: [[48, 57]],
@@ -92,8 +90,8 @@ export class PatternParser {
   private atom(): Tree {
     if (this.takes("(")) return this.group();
     if (this.takes("[")) return { kind: "set", set: this.class() };
-    if (this.takes("^")) return empty;
-    if (this.takes("$")) return looking;
+    if (this.takes("^")) return { kind: "assert", what: "start" };
+    if (this.takes("$")) return { kind: "assert", what: "end" };
     if (this.takes("."))
       return {
         kind: "set",
@@ -103,9 +101,10 @@ export class PatternParser {
           [0x2028, 0x2029],
         ]),
       };
-    if (this.next === "\\" && /[bB]/.test(this.characters[this.at + 1] ?? "")) {
+    const escaped = this.next === "\\" ? this.characters[this.at + 1] : undefined;
+    if (escaped === "b" || escaped === "B") {
       this.at += 2;
-      return looking;
+      return { kind: "assert", what: escaped === "b" ? "boundary" : "inside" };
     }
     return { kind: "set", set: this.single() };
   }
@@ -114,7 +113,7 @@ export class PatternParser {
     const looks = this.takes("?") && !this.takes(":") && this.looks();
     const inner = this.choice();
     if (!this.takes(")")) throw new Unsure();
-    return looks ? looking : inner;
+    return looks ? { kind: "assert", what: "look" } : inner;
   }
 
   /** After `(?`: whether the group only looks, or has a name. */

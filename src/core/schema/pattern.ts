@@ -1,3 +1,5 @@
+import { linearMatcher } from "./linear-match.ts";
+
 /** Whether validators can compile a pattern: they use the `u` flag, which refuses needless escapes such as `\-`. */
 export function isPattern(pattern: string): boolean {
   try {
@@ -8,9 +10,36 @@ export function isPattern(pattern: string): boolean {
   }
 }
 
-/** Whether a text matches; undefined for a pattern that is none, or one that could keep the regex engine busy for seconds. */
+/** Whether a text matches; undefined for a pattern that is none, or where nobody can tell in good time. */
 export function matches(pattern: string, text: string): boolean | undefined {
-  return isPattern(pattern) && text.length <= maxTextFor(pattern) ? new RegExp(pattern, "u").test(text) : undefined;
+  return matcherOf(pattern)(text);
+}
+
+type Matcher = (text: string) => boolean | undefined;
+
+/** Short texts are left to the engine of JavaScript, long ones to an automaton if there is one for the pattern. */
+function matcherOf(pattern: string): Matcher {
+  const before = matchers.get(pattern);
+  if (before) return before;
+  if (matchers.size >= maxMatchers) matchers.clear();
+  const made = newMatcher(pattern);
+  matchers.set(pattern, made);
+  return made;
+}
+
+const matchers = new Map<string, Matcher>();
+const maxMatchers = 1_000;
+
+function newMatcher(pattern: string): Matcher {
+  if (!isPattern(pattern)) return () => undefined;
+  const expression = new RegExp(pattern, "u");
+  const longest = maxTextFor(pattern);
+  let linear: Matcher | "unknown" | undefined = "unknown";
+  return (text) => {
+    if (text.length <= longest) return expression.test(text);
+    if (linear === "unknown") linear = linearMatcher(pattern);
+    return linear?.(text);
+  };
 }
 
 /** About how many steps are tried, at worst some hundred milliseconds. */

@@ -55,6 +55,13 @@ function Verdict({ blocked }: { blocked: string | undefined }) {
     );
   }
   const { length } = judged.problems;
+  if (!judged.ok && judged.unchecked.length > 0 && length === judged.unchecked.length) {
+    return (
+      <Badge icon={WarningIcon} tone="warning">
+        Not judged
+      </Badge>
+    );
+  }
   if (!judged.ok) {
     return (
       <Badge icon={ErrorIcon} tone="error">
@@ -62,11 +69,7 @@ function Verdict({ blocked }: { blocked: string | undefined }) {
       </Badge>
     );
   }
-  return judged.unchecked.length > 0 ? (
-    <Badge icon={WarningIcon} tone="warning">
-      Not fully checked
-    </Badge>
-  ) : (
+  return (
     <Badge icon={PassIcon} tone="ok">
       Accepted
     </Badge>

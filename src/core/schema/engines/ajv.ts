@@ -3,7 +3,7 @@ import Ajv2019 from "ajv/dist/2019.js";
 import Ajv2020 from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Dialect, Json } from "../../types.ts";
-import { isPattern, maxTextFor } from "../pattern.ts";
+import { isPattern, matches } from "../pattern.ts";
 import { type UnusableSchema, unusable } from "../unusable.ts";
 import { refusal } from "./refusal.ts";
 
@@ -82,11 +82,11 @@ export function heedPatterns<Result>(run: () => Result): { readonly result: Resu
   return { result, unchecked: [...leftOut] };
 }
 
-/** Whether a text matches. One too long for a slow pattern counts as a match, for it cannot be judged. */
-export function fits(expression: RegExp, longest: number, text: string): boolean {
-  if (text.length <= longest) return expression.test(text);
-  leftOut.add(expression.source);
-  return true;
+/** Whether a text matches. Where nobody can tell in good time the pattern is left out, and `heedPatterns` says so. */
+export function fits(pattern: string, text: string): boolean {
+  const found = matches(pattern, text);
+  if (found === undefined) leftOut.add(pattern);
+  return found ?? true;
 }
 
 class RefusedPattern extends Error {
@@ -101,9 +101,8 @@ class RefusedPattern extends Error {
 function patternEngine(pattern: string, flags: string) {
   if (!isPattern(pattern)) throw new RefusedPattern(pattern);
   const expression = new RegExp(pattern, flags);
-  const longest = maxTextFor(pattern);
   return {
-    test: (text: string) => fits(expression, longest, text),
+    test: (text: string) => fits(pattern, text),
     // Ajv tells patterns apart by this.
     toString: () => String(expression),
   };

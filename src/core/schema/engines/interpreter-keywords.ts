@@ -1,7 +1,7 @@
 import type { Draft, JsonSchemaValidator, JsonSchemaValidatorParams, Keyword } from "json-schema-library";
 import { isObject, sameJson } from "../../json.ts";
 import type { Json } from "../../types.ts";
-import { isPattern, maxTextFor } from "../pattern.ts";
+import { isPattern } from "../pattern.ts";
 import { fits } from "./ajv.ts";
 import { duplicate } from "./duplicate.ts";
 import { formats } from "./formats.ts";
@@ -38,7 +38,7 @@ function failing(keyword: string, holds: Check): JsonSchemaValidator {
 
 function matches(pattern: unknown, text: string): boolean {
   if (typeof pattern !== "string" || !isPattern(pattern)) return true;
-  return fits(new RegExp(pattern, "u"), maxTextFor(pattern), text);
+  return fits(pattern, text);
 }
 
 function contains({ node, data, pointer, path }: JsonSchemaValidatorParams, counted: boolean): boolean {
