@@ -1,12 +1,21 @@
 import { member } from "../json.ts";
-import { branchesOf, itemsOf, type JsonType, type Parts, partsOf, type Source, typesAbout } from "../schema/index.ts";
+import {
+  branchesOf,
+  itemsOf,
+  type JsonType,
+  type Parts,
+  partsOf,
+  type Source,
+  sharedTypes,
+  typesAbout,
+} from "../schema/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { code } from "../words.ts";
 import { choicesOf } from "./choices.ts";
 import { fieldWords } from "./field-words.ts";
 import type { Branch, FieldFacts, FieldKind, FieldPlan } from "./form-plan.ts";
 import { objectOf } from "./object.ts";
-import { firstOf, firstText, sharedTypes } from "./parts.ts";
+import { firstOf, firstText } from "./parts.ts";
 import { type Union, type UnionBranch, unionsOf } from "./unions.ts";
 
 /** What a node needs to know of the rest: the number of another node, and the root that it belongs to. */

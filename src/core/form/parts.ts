@@ -1,5 +1,4 @@
 import { member } from "../json.ts";
-import { commonTypes, type JsonType, typesOf } from "../schema/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 
 /** The first value that a keyword has among the parts. */
@@ -14,14 +13,4 @@ export function firstText(parts: readonly JsonObject[], keyword: string): string
     if (typeof value === "string" && value.trim() !== "") return value;
   }
   return undefined;
-}
-
-/** The types that all parts allow; undefined where none says. */
-export function sharedTypes(parts: readonly JsonObject[]): readonly JsonType[] | undefined {
-  let types: readonly JsonType[] | undefined;
-  for (const part of parts) {
-    const stated = typesOf(part);
-    if (stated) types = types ? commonTypes(types, stated) : stated;
-  }
-  return types;
 }

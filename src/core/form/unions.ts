@@ -1,10 +1,19 @@
 import { isObject, member, sameJson } from "../json.ts";
-import { branchesOf, isNull, membersOf, type Parts, partsOf, type Source, valuesOf } from "../schema/index.ts";
+import {
+  branchesOf,
+  isNull,
+  membersOf,
+  type Parts,
+  partsOf,
+  type Source,
+  sharedTypes,
+  valuesOf,
+} from "../schema/index.ts";
 import { decodeFragment } from "../text/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { code } from "../words.ts";
 import { valueLabel } from "./choices.ts";
-import { firstText, sharedTypes } from "./parts.ts";
+import { firstText } from "./parts.ts";
 
 /** More branches than this are no choice that a person makes from a list. */
 const maxBranches = 200;

@@ -36,7 +36,7 @@ function namedValues(
   const found: NamedValue[] = [];
   const bases = validValues(schema, dialect, seed, 2);
   for (const base of bases) {
-    for (const idea of ideasFor(schema, base).filter(wanted)) {
+    for (const idea of ideasFor(schema, base, dialect).filter(wanted)) {
       if (found.length >= count) return found;
       const named = tried(idea, base, schema, dialect);
       if (named && !found.some(({ value, name }) => name === named.name || sameJson(value, named.value)))

@@ -1,7 +1,7 @@
 import { isObject } from "../json.ts";
-import { plainlyValid } from "../schema/index.ts";
-import type { Json, Path } from "../types.ts";
-import { all, type Facts, factsOf } from "./facts.ts";
+import { plainlyValid, typesOf, valuesOf } from "../schema/index.ts";
+import type { Dialect, Json, Path } from "../types.ts";
+import { type Facts, factsOf, sourceOf } from "./facts.ts";
 import type { Idea } from "./idea.ts";
 import { itemSchemas } from "./list.ts";
 import { listIdeas } from "./list-ideas.ts";
@@ -13,13 +13,14 @@ const maxIdeas = 150;
 const maxDepth = 6;
 
 /** Changes to a valid value that show where a schema draws its lines. */
-export function ideasFor(schema: Json, value: Json): Idea[] {
+export function ideasFor(schema: Json, value: Json, dialect?: Dialect): Idea[] {
+  const source = sourceOf(schema, dialect);
   const ideas: Idea[] = [];
   const waiting: { readonly schema: Json; readonly value: Json; readonly path: Path }[] = [{ schema, value, path: [] }];
   for (let next = waiting.shift(); next && ideas.length < maxIdeas; next = waiting.shift()) {
     const { value: at, path } = next;
     const facts = factsOf(next.schema, {
-      root: schema,
+      source,
       branch: (list) => list.find((branch) => plainlyValid(branch, at, schema)) ?? list[0],
       condition: () => false,
     });
@@ -39,15 +40,15 @@ export function ideasFor(schema: Json, value: Json): Idea[] {
 }
 
 function ideasAt(facts: Facts, value: Json, path: Path): Idea[] {
-  const types = all(facts, "type").flatMap((type) => [type].flat().map(String));
+  const types: readonly string[] = facts.schemas.flatMap((schema) => typesOf(schema) ?? []);
   const ideas: Idea[] = [];
   if (types.length > 0 && path.length > 0) {
     const other = otherType(types);
     if (other) ideas.push({ path, keyword: "type", words: `as ${other.words}`, value: other.value });
     if (types.includes("null") && value !== null) ideas.push({ path, words: "as null", value: null });
   }
-  const listed = [...all(facts, "enum"), ...all(facts, "const").map((only) => [only])];
-  if (listed.length > 0) return [...ideas, ...listIdeas(facts, value, path)];
+  if (facts.schemas.some((schema) => valuesOf(schema) !== undefined))
+    return [...ideas, ...listIdeas(facts, value, path)];
   if (isObject(value)) return [...ideas, ...objectIdeas(facts, value, path)];
   if (Array.isArray(value)) return [...ideas, ...listIdeas(facts, value, path)];
   return [...ideas, ...scalarIdeas(facts, value, path)];

@@ -1,4 +1,5 @@
 import { sameJson } from "../json.ts";
+import { valuesOf } from "../schema/index.ts";
 import type { Json, Path } from "../types.ts";
 import { all, type Facts, numbers } from "./facts.ts";
 import type { Idea } from "./idea.ts";
@@ -6,10 +7,7 @@ import { maxItems } from "./list.ts";
 
 /** Each value that is listed, and one that is not; lists of every length that matters. */
 export function listIdeas(facts: Facts, value: Json, path: Path): Idea[] {
-  const listed = [
-    ...all(facts, "enum").flatMap((list) => (Array.isArray(list) ? (list as Json[]) : [])),
-    ...all(facts, "const"),
-  ];
+  const listed = facts.schemas.flatMap((schema) => valuesOf(schema) ?? []);
   if (listed.length > 0) return valueIdeas(facts, listed, value, path);
   return Array.isArray(value) ? lengthIdeas(facts, value as Json[], path) : [];
 }

@@ -1,4 +1,5 @@
-import { sameJson } from "../json.ts";
+import { member, sameJson } from "../json.ts";
+import { itemsOf } from "../schema/index.ts";
 import type { Json } from "../types.ts";
 import { all, type Facts, numbers } from "./facts.ts";
 import type { Making } from "./make.ts";
@@ -45,26 +46,22 @@ export function itemSchemas(facts: Facts): {
   readonly tuple: readonly (readonly Json[])[];
   readonly rest: readonly Json[];
 } {
-  const tuples = [...all(facts, "prefixItems"), ...all(facts, "items")].filter((list) =>
-    Array.isArray(list),
-  ) as readonly Json[][];
-  const ruling =
-    tuples.length > 0 && all(facts, "items").some((list) => Array.isArray(list)) ? "additionalItems" : "items";
-  const rest = [...all(facts, ruling), ...all(facts, "unevaluatedItems").slice(0, tuples.length === 0 ? 0 : 1)].filter(
-    (schema) => !Array.isArray(schema),
-  );
-  const length = Math.max(0, ...tuples.map((list) => list.length));
+  const all = facts.schemas.map(itemsOf);
+  const length = Math.max(0, ...all.map(({ first }) => first?.length ?? 0));
+  const unevaluated = length === 0 ? [] : all.flatMap((items) => items.unevaluated ?? []).slice(0, 1);
+  const rest = [...all.flatMap((items) => items.rest ?? []), ...unevaluated];
   const tuple = Array.from({ length: Math.min(length, maxItems) }, (_, index) =>
-    tuples.flatMap((list) => (index < list.length ? [list[index] as Json] : rest)),
+    all.flatMap((items) => items.first?.[index] ?? items.rest ?? []),
   );
   return { tuple, rest };
 }
 
-function containedIn(facts: Facts): readonly Json[] {
-  return facts.schemas.flatMap((schema) => {
-    const { contains, minContains = 1 } = schema;
-    if (contains === undefined || typeof minContains !== "number") return [];
-    return Array.from({ length: Math.min(minContains, maxItems) }, () => contains);
+function containedIn({ schemas }: Facts): readonly Json[] {
+  return schemas.flatMap((schema) => {
+    const { contains } = itemsOf(schema);
+    const min = member(schema, "minContains") ?? 1;
+    if (contains === undefined || typeof min !== "number") return [];
+    return Array.from({ length: Math.min(min, maxItems) }, () => contains);
   });
 }
 

@@ -1,5 +1,5 @@
 import { hasType, sameJson } from "../json.ts";
-import { plainlyValid } from "../schema/index.ts";
+import { plainlyValid, sharedTypes, typesAbout, valuesOf } from "../schema/index.ts";
 import type { Json } from "../types.ts";
 import { all, type Choices, type Facts, factsOf, numbers, texts } from "./facts.ts";
 import { makeList } from "./list.ts";
@@ -28,10 +28,10 @@ export function make(schema: Json, making: Making, depth = 0): Json | undefined 
   if (depth > maxDepth || making.budget.left-- <= 0) return undefined;
   const facts = factsOf(schema, making);
   if (facts.impossible) return undefined;
-  const types = typesOf(facts);
+  const types = sharedTypes(facts.schemas);
   const isAllowed = (value: Json) =>
     (!types || types.some((type) => hasType(value, type))) &&
-    !facts.not.some((forbidden) => forbidden === true || plainlyValid(forbidden, value, making.root));
+    !facts.not.some((forbidden) => forbidden === true || plainlyValid(forbidden, value, making.source.root));
   const listed = listedValues(facts);
   if (listed) return pick(listed.filter(isAllowed), making);
   if (making.prefers) {
@@ -85,39 +85,18 @@ export function textFacts(facts: Facts) {
   return { length, patterns: texts(facts, "pattern"), formats: texts(facts, "format") };
 }
 
-/** The types that all schemas allow; undefined where none names any. */
-function typesOf(facts: Facts): readonly string[] | undefined {
-  const lists = all(facts, "type").map((type) => [type].flat().map(String));
-  return lists.reduce<readonly string[] | undefined>((left, right) => {
-    if (!left) return right;
-    const both = left.filter((type) => right.includes(type) || (type === "integer" && right.includes("number")));
-    return right.includes("integer") && left.includes("number") ? [...both, "integer"] : both;
+/** The only values there can be: what all that list some share. */
+function listedValues({ schemas }: Facts): readonly Json[] | undefined {
+  return schemas.map(valuesOf).reduce<readonly Json[] | undefined>((left, right) => {
+    if (!left || !right) return left ?? right;
+    return left.filter((value) => right.some((other) => sameJson(value, other)));
   }, undefined);
 }
 
-/** The only values there can be: `const`, and what all `enum`s share. */
-function listedValues(facts: Facts): readonly Json[] | undefined {
-  const lists = [
-    ...all(facts, "const").map((only) => [only]),
-    ...all(facts, "enum").filter((list) => Array.isArray(list)),
-  ];
-  return lists.reduce<readonly Json[] | undefined>(
-    (left, right) => (left ? left.filter((value) => right.some((other: Json) => sameJson(value, other))) : right),
-    undefined,
-  );
-}
-
-const signs: readonly (readonly [string, readonly string[]])[] = [
-  ["object", ["properties", "required", "additionalProperties", "patternProperties", "minProperties", "propertyNames"]],
-  ["array", ["items", "prefixItems", "contains", "minItems", "uniqueItems"]],
-  ["string", ["minLength", "maxLength", "pattern", "format"]],
-  ["number", ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"]],
-];
-
-function likelyTypes(facts: Facts): readonly string[] {
-  const shown = signs.filter(([, keywords]) => keywords.some((keyword) => all(facts, keyword).length > 0));
-  const others = ["string", "integer", "object", "array", "boolean", "null"];
-  return [...new Set([...shown.map(([type]) => type), ...others])];
+function likelyTypes({ schemas }: Facts): readonly string[] {
+  const about = new Set(schemas.flatMap(typesAbout));
+  const shown = (["object", "array", "string", "number"] as const).filter((type) => about.has(type));
+  return [...new Set([...shown, "string", "integer", "object", "array", "boolean", "null"])];
 }
 
 /** Null comes last: it shows nothing. */

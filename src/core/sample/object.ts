@@ -1,7 +1,7 @@
-import { isObject, member } from "../json.ts";
-import { matches } from "../schema/index.ts";
+import { member } from "../json.ts";
+import { dependenciesOf, matches, membersOf, valuesOf } from "../schema/index.ts";
 import type { Json, JsonObject } from "../types.ts";
-import { all, type Facts, numbers } from "./facts.ts";
+import { type Facts, membersIn, numbers } from "./facts.ts";
 import type { Making } from "./make.ts";
 import { textFor } from "./pattern-text.ts";
 
@@ -19,7 +19,7 @@ export function makeObject(facts: Facts, making: Making, depth: number, make: Ma
   const required = requiredNames(facts);
   if (required.length > maxRequired) return undefined;
   const forbidden = new Set(facts.not.flatMap((schema) => onlyRequired(schema)));
-  const defined = new Set(all(facts, "properties").flatMap((map) => (isObject(map) ? Object.keys(map) : [])));
+  const defined = new Set(membersIn(facts).flatMap(({ properties }) => Object.keys(properties)));
   const members = new Map<string, Json>();
   for (const name of required) {
     const value = make(schemaOf(name, facts), making, depth + 1);
@@ -39,14 +39,11 @@ export function makeObject(facts: Facts, making: Making, depth: number, make: Ma
 
 /** What is required, and what that makes required. */
 export function requiredNames(facts: Facts): readonly string[] {
-  const names = new Set(all(facts, "required").flatMap((list) => (Array.isArray(list) ? list.map(String) : [])));
-  const rules = [...all(facts, "dependentRequired"), ...all(facts, "dependencies")];
+  const names = new Set(membersIn(facts).flatMap(({ required }) => [...required]));
+  const rules = facts.schemas.flatMap(dependenciesOf);
   // The set grows while it is gone through.
   for (const name of names) {
-    for (const rule of rules) {
-      const more = member(rule, name);
-      if (Array.isArray(more)) for (const other of more) names.add(String(other));
-    }
+    for (const rule of rules) if (rule.name === name) for (const other of rule.needs ?? []) names.add(other);
     if (names.size > maxRequired) break;
   }
   return [...names];
@@ -54,36 +51,30 @@ export function requiredNames(facts: Facts): readonly string[] {
 
 /** What all schemas ask of a member. */
 export function schemaOf(name: string, facts: Facts): Json {
-  const parts = facts.schemas.flatMap((schema): Json[] => {
-    const own = member(member(schema, "properties"), name);
-    const patterns = member(schema, "patternProperties");
-    const byPattern = isObject(patterns)
-      ? Object.entries(patterns).flatMap(([pattern, inner]) => (matches(pattern, name) === true ? [inner] : []))
-      : [];
+  const parts = membersIn(facts).flatMap(({ properties, patterns, rest, unevaluated }): Json[] => {
+    const own = member(properties, name);
+    const byPattern = Object.entries(patterns).flatMap(([pattern, inner]) =>
+      matches(pattern, name) === true ? [inner] : [],
+    );
     const found = own === undefined ? byPattern : [own, ...byPattern];
     if (found.length > 0) return found;
-    const rest = member(schema, "additionalProperties") ?? member(schema, "unevaluatedProperties");
-    return rest === undefined || rest === false ? [] : [rest];
+    const others = rest ?? unevaluated;
+    return others === undefined || others === false ? [] : [others];
   });
   return parts.length === 1 ? (parts[0] ?? true) : parts.length === 0 ? true : { allOf: parts };
 }
 
 /** Names for members that nobody defines: they fit patterns, or are just names. */
 function* otherNames(facts: Facts, making: Making): Generator<string> {
-  for (const map of all(facts, "patternProperties")) {
-    for (const pattern of isObject(map) ? Object.keys(map) : []) {
-      yield* namesFor(pattern, making);
-    }
-  }
-  for (const names of all(facts, "propertyNames")) {
-    const listed = member(names, "enum");
-    if (Array.isArray(listed)) yield* listed.map(String);
+  const all = membersIn(facts);
+  for (const { patterns } of all) for (const pattern of Object.keys(patterns)) yield* namesFor(pattern, making);
+  for (const { names } of all) {
+    yield* valuesOf(names)?.map(String) ?? [];
     const pattern = member(names, "pattern");
     if (typeof pattern === "string") yield* namesFor(pattern, making);
   }
-  const closed =
-    all(facts, "additionalProperties").includes(false) || all(facts, "unevaluatedProperties").includes(false);
-  for (let number = 1; !closed && number <= maxMembers; number++) yield `key${number}`;
+  const isClosed = all.some(({ rest, unevaluated }) => rest === false || unevaluated === false);
+  for (let number = 1; !isClosed && number <= maxMembers; number++) yield `key${number}`;
 }
 
 function* namesFor(pattern: string, { random }: Making): Generator<string> {
@@ -96,6 +87,6 @@ function* namesFor(pattern: string, { random }: Making): Generator<string> {
 }
 
 function onlyRequired(schema: Json): readonly string[] {
-  const names = member(schema, "required");
-  return Array.isArray(names) && names.length === 1 ? names.map(String) : [];
+  const names = [...membersOf(schema).required];
+  return names.length === 1 ? names : [];
 }

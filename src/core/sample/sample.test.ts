@@ -55,6 +55,40 @@ const schemas: readonly (readonly [string, Json])[] = [
       $defs: { a: { type: "object", required: ["b"], properties: { b: { $ref: "#/$defs/c" } } }, c: { const: 4 } },
     },
   ],
+  [
+    "a name that means something else elsewhere",
+    {
+      $ref: "inner#here",
+      $defs: {
+        outer: {
+          $id: "inner",
+          allOf: [
+            { $id: "deeper", $anchor: "here", type: "number" },
+            { $anchor: "here", const: "a" },
+          ],
+        },
+      },
+    },
+  ],
+  [
+    "a reference that hides its neighbours",
+    {
+      $schema: "http://json-schema.org/draft-07/schema#",
+      properties: { a: { $ref: "#/definitions/whole", minLength: 9, type: "string" } },
+      required: ["a"],
+      type: "object",
+      definitions: { whole: { type: "integer" } },
+    },
+  ],
+  [
+    "a tuple and a list for one value",
+    {
+      type: "array",
+      minItems: 2,
+      items: { maximum: 5 },
+      allOf: [{ prefixItems: [{ minimum: 5 }, { type: "integer" }] }],
+    },
+  ],
   ["a tree", { type: "object", properties: { kids: { type: "array", items: { $ref: "#" } } }, required: ["kids"] }],
   [
     "a dynamic tree",
@@ -227,6 +261,14 @@ describe("edgeCases", () => {
     expect(found.map(({ name }) => name)).toContain("`command` left out");
     expect(new Set(found.map(({ name }) => name)).size).toBe(found.length);
     for (const { arguments: args, valid } of found) expect(validate(tool.inputSchema, args).valid).toBe(valid);
+  });
+
+  it("knows a whole number that may be null", () => {
+    const properties = { count: { type: ["integer", "null"], minimum: 1 } };
+    const names = edgeCases({ name: "t", inputSchema: { type: "object", properties, required: ["count"] } }).map(
+      ({ name }) => name,
+    );
+    expect(names).toContain("`count` as a number with a fraction");
   });
 
   it("gives a tool without a type objects only", () => {

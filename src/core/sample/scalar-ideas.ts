@@ -1,6 +1,6 @@
-import { matches } from "../schema/index.ts";
+import { matches, sharedTypes } from "../schema/index.ts";
 import type { Json, Path } from "../types.ts";
-import { all, type Facts } from "./facts.ts";
+import type { Facts } from "./facts.ts";
 import type { Idea } from "./idea.ts";
 import { numberFacts, textFacts } from "./make.ts";
 import { maxText } from "./text.ts";
@@ -13,7 +13,8 @@ export function scalarIdeas(facts: Facts, value: Json, path: Path): Idea[] {
 }
 
 function numberIdeas(facts: Facts, path: Path): Idea[] {
-  const whole = all(facts, "type").includes("integer");
+  const types = sharedTypes(facts.schemas) ?? [];
+  const whole = types.includes("integer") && !types.includes("number");
   const { min, max, above, below, steps } = numberFacts(facts, whole);
   const step = steps[0] ?? 1;
   const ideas: Idea[] = [];

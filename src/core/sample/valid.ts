@@ -1,7 +1,8 @@
 import { validate } from "../check/index.ts";
-import { isObject, member, sameJson } from "../json.ts";
-import { plainlyValid, referencesOf } from "../schema/index.ts";
+import { isObject, sameJson } from "../json.ts";
+import { isNull, plainlyValid, referencesOf, type Source } from "../schema/index.ts";
 import type { Dialect, Json } from "../types.ts";
+import { sourceOf } from "./facts.ts";
 import { type Making, make } from "./make.ts";
 import { randomFrom } from "./random.ts";
 
@@ -15,7 +16,7 @@ const maxChecks = 100_000;
 export function validValues(schema: Json, dialect: Dialect | undefined, seed: number, count: number): Json[] {
   const found: Json[] = [];
   const isPlain = !isObject(schema) || referencesOf(schema).every(({ target }) => target !== undefined);
-  for (const value of likelyValues(schema, seed, maxAttempts + 4 * count, maxSteps)) {
+  for (const value of likelyValues(schema, seed, maxAttempts + 4 * count, maxSteps, dialect)) {
     if (found.some((other) => sameJson(other, value))) continue;
     if (isValid(schema, value, dialect, isPlain)) found.push(value);
     if (found.length >= count) break;
@@ -24,10 +25,17 @@ export function validValues(schema: Json, dialect: Dialect | undefined, seed: nu
 }
 
 /** Values that a schema likely takes: judge before use. */
-export function* likelyValues(schema: Json, seed: number, attempts: number, steps: number): Generator<Json> {
+export function* likelyValues(
+  schema: Json,
+  seed: number,
+  attempts: number,
+  steps: number,
+  dialect?: Dialect,
+): Generator<Json> {
+  const source = sourceOf(schema, dialect);
   const budget = { left: steps };
   for (let attempt = 0; attempt < attempts && budget.left > 0; attempt++) {
-    const value = make(schema, makingFor(schema, attempt, seed, budget));
+    const value = make(schema, makingFor(source, attempt, seed, budget));
     if (value !== undefined) yield value;
   }
 }
@@ -39,11 +47,11 @@ function isValid(schema: Json, value: Json, dialect: Dialect | undefined, isPlai
 }
 
 /** From ordinary and complete to odd and small: what the first ones miss, the later ones find. */
-function makingFor(root: Json, attempt: number, seed: number, budget: Making["budget"]): Making {
+function makingFor(source: Source, attempt: number, seed: number, budget: Making["budget"]): Making {
   const random = randomFrom(seed * 1_000 + attempt);
   const first = attempt < 6 && seed === 0;
   return {
-    root,
+    source,
     random,
     first,
     budget,
@@ -57,6 +65,5 @@ function makingFor(root: Json, attempt: number, seed: number, budget: Making["bu
 
 /** Branches that show something before `null`. */
 function telling(list: readonly Json[]): readonly Json[] {
-  const isNull = (branch: Json) => isObject(branch) && member(branch, "type") === "null";
   return [...list.filter((branch) => !isNull(branch)), ...list.filter(isNull)];
 }

@@ -63,6 +63,7 @@ export {
   resolveReference,
   type SchemaReference,
   type Source,
+  sharedTypes,
   type Target,
   takesAnything,
   takesNothing,

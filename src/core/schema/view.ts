@@ -28,6 +28,7 @@ export {
   type JsonType,
   jsonTypes,
   nullableTypes,
+  sharedTypes,
   typeLimitedBy,
   typesAbout,
   typesOf,

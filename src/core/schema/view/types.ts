@@ -1,5 +1,5 @@
 import { member } from "../../json.ts";
-import type { Json } from "../../types.ts";
+import type { Json, JsonObject } from "../../types.ts";
 
 export const jsonTypes = ["string", "number", "integer", "boolean", "object", "array", "null"] as const;
 export type JsonType = (typeof jsonTypes)[number];
@@ -33,6 +33,16 @@ export function commonTypes(one: readonly JsonType[], other: readonly JsonType[]
     return isNarrowed ? ["integer"] : [];
   });
   return [...new Set(found)];
+}
+
+/** The types that several schemas for one value allow together; undefined where none states any. */
+export function sharedTypes(schemas: readonly JsonObject[]): readonly JsonType[] | undefined {
+  let types: readonly JsonType[] | undefined;
+  for (const schema of schemas) {
+    const stated = typesOf(schema);
+    if (stated) types = types ? commonTypes(types, stated) : stated;
+  }
+  return types;
 }
 
 /** Whether some value has a type of both lists. */
