@@ -1,10 +1,10 @@
 import { isObject, member } from "../json.ts";
-import { referencesOf } from "../schema/index.ts";
+import { branchesOf, declaredDialect, inDialect, itemsOf, referencesOf, valuesOf } from "../schema/index.ts";
 import { toPointer, valueAt } from "../text/index.ts";
 import type { Json, JsonObject, Path } from "../types.ts";
 import { code } from "../words.ts";
 import type { ExportNote } from "./exporter.ts";
-import { itemsOf, listAt, propertiesOf, typesOf } from "./reading.ts";
+import { propertiesOf, writtenTypes } from "./reading.ts";
 import { loss } from "./tool.ts";
 
 const taken = new Set([
@@ -24,14 +24,16 @@ export function geminiSchema(tool: JsonObject, root: JsonObject): { schema: Json
   const notes: ExportNote[] = [];
   const lose = (path: Path, message: string) => notes.push(loss(tool, ["inputSchema", ...path], message));
   const targets = new Map(referencesOf(root).map(({ path, target }) => [toPointer(path), target]));
+  const dialect = declaredDialect(root);
   const open = new Set<string>();
   let left = maxSchemas;
 
-  function convert(schema: Json, path: Path): JsonObject {
-    if (!isObject(schema)) {
-      if (schema === false) lose(path, "A schema that takes nothing cannot be said: it becomes any text");
+  function convert(given: Json, path: Path): JsonObject {
+    if (!isObject(given)) {
+      if (given === false) lose(path, "A schema that takes nothing cannot be said: it becomes any text");
       return { type: "STRING" };
     }
+    const schema = inDialect(given, dialect);
     const reference = member(schema, "$ref");
     if (reference !== undefined) return { ...followed(String(reference), path), ...described(schema) };
     for (const keyword of Object.keys(schema)) {
@@ -61,11 +63,11 @@ export function geminiSchema(tool: JsonObject, root: JsonObject): { schema: Json
 
   function typed(schema: JsonObject, path: Path): JsonObject {
     const kept = Object.entries(schema).filter(([keyword]) => taken.has(keyword));
-    const { types } = typesOf(schema);
+    const { types } = writtenTypes(schema);
     const real = types.filter((type) => type !== "null");
     const nullable: [string, Json][] = types.includes("null") ? [["nullable", true]] : [];
-    const branches = ["anyOf", "oneOf"].flatMap((keyword) =>
-      listAt(schema, keyword).map((child, index) => convert(child, [...path, keyword, index])),
+    const branches = branchesOf(schema, ["anyOf", "oneOf"]).flatMap(({ keyword, list }) =>
+      list.map((child, index) => convert(child, [...path, keyword, index])),
     );
     if (real.length > 1) branches.push(...real.map((type) => Object.fromEntries(ofType(type, schema, path))));
     const [only] = real;
@@ -100,13 +102,12 @@ export function geminiSchema(tool: JsonObject, root: JsonObject): { schema: Json
 
   /** Only texts can be listed. */
   function values(schema: JsonObject, path: Path): [string, Json][] {
-    const constant = Object.hasOwn(schema, "const") ? [schema.const as Json] : undefined;
-    const listed = constant ?? member(schema, "enum");
-    if (!Array.isArray(listed)) return [];
+    const listed = valuesOf(schema);
+    if (!listed) return [];
     const texts = listed.filter((value) => typeof value === "string");
     if (texts.length < listed.filter((value) => value !== null).length) {
       lose(
-        [...path, constant ? "const" : "enum"],
+        [...path, Object.hasOwn(schema, "const") ? "const" : "enum"],
         "Values other than text are left out of the list: Gemini lists texts only",
       );
     }

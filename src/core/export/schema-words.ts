@@ -1,14 +1,15 @@
 import { isObject, member } from "../json.ts";
+import { branchesOf, itemsOf } from "../schema/index.ts";
 import type { Json } from "../types.ts";
-import { itemsOf, listAt, typesOf } from "./reading.ts";
+import { writtenTypes } from "./reading.ts";
 
 /** The type of a schema in a few words: "text", "list of whole numbers or null". */
 export function typeInWords(schema: Json, depth = 0): string {
   if (!isObject(schema) || depth > 3) return "any";
   if (typeof member(schema, "$ref") === "string") return String(schema.$ref).split("/").at(-1) || "this schema";
-  const branches = ["anyOf", "oneOf"].flatMap((keyword) => listAt(schema, keyword));
+  const branches = branchesOf(schema, ["anyOf", "oneOf"]).flatMap(({ list }) => list);
   if (branches.length > 0) return distinct(branches.map((branch) => typeInWords(branch, depth + 1)));
-  const { types } = typesOf(schema);
+  const { types } = writtenTypes(schema);
   if (types.length === 0) return Object.hasOwn(schema, "enum") || Object.hasOwn(schema, "const") ? "one of" : "any";
   return distinct(
     types.map((type) => {
@@ -26,8 +27,8 @@ export function constraintsOf(schema: Json): string[] {
     const value = member(schema, keyword);
     if (value !== undefined) said.push(`${words} ${typeof value === "string" ? value : JSON.stringify(value)}`);
   };
-  const values = listAt(schema, "enum");
-  if (values.length > 0)
+  const values = member(schema, "enum");
+  if (Array.isArray(values) && values.length > 0)
     said.push(
       `One of ${values
         .slice(0, 20)

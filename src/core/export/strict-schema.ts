@@ -1,8 +1,9 @@
 import { isObject, member } from "../json.ts";
+import { branchesOf, declaredDialect, inDialect, itemsOf } from "../schema/index.ts";
 import type { Json, JsonObject, Path } from "../types.ts";
 import { code } from "../words.ts";
 import type { ExportNote } from "./exporter.ts";
-import { itemsOf, listAt, propertiesOf, typesOf } from "./reading.ts";
+import { propertiesOf, writtenTypes } from "./reading.ts";
 import { info, loss } from "./tool.ts";
 
 /** What strict mode takes besides the keywords that are rewritten below. */
@@ -19,22 +20,24 @@ const anything: JsonObject = { type: ["string", "number", "boolean", "null"] };
 /** A schema as strict mode wants it: every property required, optional ones nullable, every object closed. */
 export function strictSchema(tool: JsonObject, root: JsonObject): { schema: JsonObject; notes: readonly ExportNote[] } {
   const notes: ExportNote[] = [];
+  const dialect = declaredDialect(root);
   const lose = (path: Path, message: string) => notes.push(loss(tool, ["inputSchema", ...path], message));
 
-  function strict(schema: Json, path: Path): JsonObject {
-    if (!isObject(schema)) {
+  function strict(given: Json, path: Path): JsonObject {
+    if (!isObject(given)) {
       lose(
         path,
         "A schema for any value becomes one for text, numbers, true or false and null: strict mode wants types",
       );
       return anything;
     }
+    const schema = inDialect(given, dialect);
     for (const keyword of Object.keys(schema)) {
       if (taken.has(keyword) || rewritten.has(keyword)) continue;
       lose([...path, keyword], `${code(keyword)} is left out: strict mode does not take it`);
     }
     const kept = Object.entries(schema).filter(([keyword]) => taken.has(keyword));
-    const { types } = typesOf(schema);
+    const { types } = writtenTypes(schema);
     const result: [string, Json][] = [...kept];
     if (types.length > 0) result.unshift(["type", types.length === 1 ? (types[0] ?? "string") : types]);
     if (types.includes("object")) result.push(...objectMembers(schema, path));
@@ -85,9 +88,12 @@ export function strictSchema(tool: JsonObject, root: JsonObject): { schema: Json
   }
 
   function branches(schema: JsonObject, path: Path): [string, Json][] {
-    const anyOf = listAt(schema, "anyOf").map((child, index) => strict(child, [...path, "anyOf", index]));
-    const oneOf = listAt(schema, "oneOf").map((child, index) => strict(child, [...path, "oneOf", index]));
-    const allOf = listAt(schema, "allOf");
+    const under = (keyword: "anyOf" | "oneOf") =>
+      branchesOf(schema, [keyword]).flatMap(({ list }) =>
+        list.map((child, index) => strict(child, [...path, keyword, index])),
+      );
+    const [anyOf, oneOf] = [under("anyOf"), under("oneOf")];
+    const allOf = branchesOf(schema, ["allOf"])[0]?.list ?? [];
     if (oneOf.length > 0) {
       notes.push(
         info(tool, ["inputSchema", ...path, "oneOf"], "`oneOf` becomes `anyOf`: more than one branch may match"),

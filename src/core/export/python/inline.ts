@@ -1,5 +1,5 @@
 import { isObject, member } from "../../json.ts";
-import { referencesOf, subschemas } from "../../schema/index.ts";
+import { declaredDialect, inDialect, referencesOf, subschemas } from "../../schema/index.ts";
 import { toPointer, valueAt } from "../../text/index.ts";
 import type { Json, JsonObject, Path } from "../../types.ts";
 
@@ -15,6 +15,7 @@ export function inlined(root: JsonObject, lose: (path: Path, why: string) => voi
   if (references.length === 0) return root;
   const targets = new Map(references.map(({ path, target }) => [toPointer(path), target]));
   const schemas = new Set([...subschemas(root)].map(({ schema }) => schema));
+  const dialect = declaredDialect(root);
   const open = new Set<string>([""]);
   let left = maxSchemas;
 
@@ -23,7 +24,7 @@ export function inlined(root: JsonObject, lose: (path: Path, why: string) => voi
     if (!isObject(value)) return value;
     const isSchema = schemas.has(value);
     const isReference = isSchema && typeof member(value, "$ref") === "string";
-    const entries = Object.entries(value)
+    const entries = Object.entries(isSchema ? inDialect(value, dialect) : value)
       .filter(([key]) => !(isReference && key === "$ref"))
       .filter(([key]) => !(key === "$defs" || key === "definitions") || !isSchema)
       .map(([key, inner]) => [key, data.has(key) && isSchema ? inner : convert(inner, [...path, key])]);

@@ -1,9 +1,8 @@
 import { hasType, isObject, member } from "../../json.ts";
-import { pythonTypeOf } from "../../schema/index.ts";
+import { branchesOf, pythonTypeOf } from "../../schema/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { type Code, joined, source, trusted } from "../code.ts";
 import { pyLiteral } from "../literals/python.ts";
-import { listAt } from "../reading.ts";
 import { constraintsOf, type Extras } from "./constraints.ts";
 import { isWhole } from "./whole-text.ts";
 
@@ -109,7 +108,7 @@ function simpleType(type: string, schema: JsonObject, style: HintStyle): Type | 
 }
 
 function unionType(schema: JsonObject, style: HintStyle): Type | undefined {
-  const branches = listAt(schema, "anyOf");
+  const branches = branchesOf(schema, ["anyOf"])[0]?.list ?? [];
   if (branches.length === 0 || Object.hasOwn(schema, "oneOf")) return undefined;
   const parts = branches.map((branch): Type => {
     const hint = hintOf(branch, style);

@@ -1,11 +1,12 @@
 import { isObject, member } from "../../json.ts";
+import { branchesOf, declaredDialect, inDialect, itemsOf, valuesOf } from "../../schema/index.ts";
 import { toPointer } from "../../text/index.ts";
-import type { Json, JsonObject } from "../../types.ts";
+import type { Dialect, Json, JsonObject } from "../../types.ts";
 import { type Code, joined, source, trusted } from "../code.ts";
 import { type Definitions, definitionsOf } from "../definitions.ts";
 import type { Identifiers } from "../identifiers.ts";
 import { tsComment, tsKey, tsLiteral } from "../literals/typescript.ts";
-import { type Items, itemsOf, listAt, propertiesOf, typesOf } from "../reading.ts";
+import { numberAt, propertiesOf, writtenTypes } from "../reading.ts";
 import { textOf } from "../tool.ts";
 
 /** A type, and whether it needs brackets as part of another. */
@@ -28,33 +29,40 @@ const basic = new Map([
 /** Declares a schema as TypeScript types: one for it and one for each schema that is referred to. */
 export function declareTypes(root: JsonObject, name: Code, names: Identifiers): readonly Code[] {
   const definitions = definitionsOf(root, name, names);
+  const scope: Scope = { definitions, dialect: declaredDialect(root) };
   const declare = (schema: Json, called: Code, pointer: string) => source`
     ${isObject(schema) ? tsComment(textOf(schema, "description")) : undefined}
-    export type ${called} = ${writeType(schema, pointer, definitions).code};
+    export type ${called} = ${writeType(schema, pointer, scope).code};
   `;
   const others = definitions.all.filter(({ pointer }) => pointer !== "");
   return [declare(root, name, ""), ...others.map((one) => declare(one.schema, one.name, one.pointer))];
 }
 
-function writeType(schema: Json, pointer: string, definitions: Definitions): Type {
-  if (schema === false) return nothing;
-  if (!isObject(schema)) return anything;
-  const inner = (child: Json, ...keys: (string | number)[]) => writeType(child, pointer + toPointer(keys), definitions);
+interface Scope {
+  readonly definitions: Definitions;
+  readonly dialect: Dialect | undefined;
+}
+
+function writeType(given: Json, pointer: string, scope: Scope): Type {
+  if (given === false) return nothing;
+  if (!isObject(given)) return anything;
+  const schema = inDialect(given, scope.dialect);
+  const inner = (child: Json, ...keys: (string | number)[]) => writeType(child, pointer + toPointer(keys), scope);
   const parts: Type[] = [];
   if (member(schema, "$ref") !== undefined) {
-    const target = definitions.at(pointer);
+    const target = scope.definitions.at(pointer);
     parts.push(target && !target.endless ? { code: target.name, composed: false } : anything);
   }
-  const values = Object.hasOwn(schema, "const") ? [schema.const as Json] : member(schema, "enum");
-  if (Array.isArray(values)) parts.push(union(values.map((value: Json) => valueType(value))));
+  const values = valuesOf(schema);
+  if (values) parts.push(union(values.map((value) => valueType(value))));
   else {
-    const { types } = typesOf(schema);
+    const { types } = writtenTypes(schema);
     if (types.length > 0) parts.push(union(types.map((type) => typed(type, schema, inner))));
   }
-  parts.push(...listAt(schema, "allOf").map((child, index) => inner(child, "allOf", index)));
-  for (const keyword of ["anyOf", "oneOf"]) {
-    const branches = listAt(schema, keyword);
-    if (branches.length > 0) parts.push(union(branches.map((child, index) => inner(child, keyword, index))));
+  for (const { keyword, list } of branchesOf(schema)) {
+    const branches = list.map((child, index) => inner(child, keyword, index));
+    if (keyword === "allOf") parts.push(...branches);
+    else if (branches.length > 0) parts.push(union(branches));
   }
   return intersection(parts);
 }
@@ -62,12 +70,14 @@ function writeType(schema: Json, pointer: string, definitions: Definitions): Typ
 type Inner = (child: Json, ...keys: (string | number)[]) => Type;
 
 function typed(type: string, schema: JsonObject, inner: Inner): Type {
-  if (type === "array") return listType(itemsOf(schema), inner);
+  if (type === "array") return listType(schema, inner);
   if (type === "object") return objectType(schema, inner);
   return basic.get(type) ?? anything;
 }
 
-function listType({ first, firstKeyword, rest, restKeyword, min }: Items, inner: Inner): Type {
+function listType(schema: JsonObject, inner: Inner): Type {
+  const { first, firstKeyword, rest, restKeyword } = itemsOf(schema);
+  const min = numberAt(schema, "minItems") ?? 0;
   if (!first) return listOf(rest === undefined ? anything : inner(rest, restKeyword));
   const places = first.map((child, index) => {
     const { code, composed } = inner(child, firstKeyword, index);

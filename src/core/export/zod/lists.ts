@@ -1,15 +1,18 @@
 import { member } from "../../json.ts";
+import { type Items, itemsOf } from "../../schema/index.ts";
 import type { JsonObject } from "../../types.ts";
 import { type Code, joined, source, trusted } from "../code.ts";
 import { tsLiteral } from "../literals/typescript.ts";
-import { itemsOf, numberAt } from "../reading.ts";
+import { numberAt } from "../reading.ts";
 import type { ZodContext } from "./context.ts";
 
 const anything = trusted("z.unknown()");
 
 export function listCode(schema: JsonObject, pointer: string, context: ZodContext): Code {
   const items = itemsOf(schema);
-  const { rest, restKeyword, min, max } = items;
+  const { rest, restKeyword, contains } = items;
+  const min = numberAt(schema, "minItems") ?? 0;
+  const max = numberAt(schema, "maxItems") ?? Number.POSITIVE_INFINITY;
   const restCode = rest === undefined ? anything : context.write(rest, `${pointer}/${restKeyword}`);
   const isTuple = items.first !== undefined && items.first.length > 0;
   const calls: Code[] = [];
@@ -26,19 +29,21 @@ export function listCode(schema: JsonObject, pointer: string, context: ZodContex
     calls.push(source`.refine(${context.help("isUnique")})`);
     context.hide(pointer, "uniqueItems");
   }
-  const contained = member(schema, "contains");
-  if (contained !== undefined) {
+  if (contains !== undefined) {
     const some = numberAt(schema, "minContains") ?? 1;
     const many = numberAt(schema, "maxContains") ?? Number.POSITIVE_INFINITY;
-    const inner = context.write(contained, `${pointer}/contains`);
+    const inner = context.write(contains, `${pointer}/contains`);
     calls.push(source`.refine(${context.help("contains")}(${inner}, ${tsLiteral(some)}, ${bound(many)}))`);
     context.hide(pointer, "contains");
   }
-  return joined([isTuple ? tupleCode(schema, pointer, context, restCode) : source`z.array(${restCode})`, ...calls], "");
+  return joined(
+    [isTuple ? tupleCode(items, min, pointer, context, restCode) : source`z.array(${restCode})`, ...calls],
+    "",
+  );
 }
 
-function tupleCode(schema: JsonObject, pointer: string, context: ZodContext, restCode: Code): Code {
-  const { first = [], firstKeyword, rest, min } = itemsOf(schema);
+function tupleCode(items: Items, min: number, pointer: string, context: ZodContext, restCode: Code): Code {
+  const { first = [], firstKeyword, rest } = items;
   const places = first.map((child, index) => {
     const inner = context.write(child, `${pointer}/${firstKeyword}/${index}`);
     return index < min ? inner : source`${inner}.optional()`;

@@ -1,5 +1,5 @@
 import { isObject, member } from "../../json.ts";
-import { isPattern } from "../../schema/index.ts";
+import { dependenciesOf, isPattern, membersOf } from "../../schema/index.ts";
 import { toPointer } from "../../text/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { code } from "../../words.ts";
@@ -71,9 +71,7 @@ function baseCode(shape: Code, additional: Json | undefined, rest: Code, isRoot:
 }
 
 function patternsOf(schema: JsonObject, pointer: string, context: ZodContext): Code[] {
-  const patterns = member(schema, "patternProperties");
-  if (!isObject(patterns)) return [];
-  return Object.entries(patterns).flatMap(([pattern, child]) => {
+  return Object.entries(membersOf(schema).patterns).flatMap(([pattern, child]) => {
     const place = pointer + toPointer(["patternProperties", pattern]);
     if (isPattern(pattern)) return [source`[${regularExpression(pattern)}, ${context.write(child, place)}]`];
     context.lose(place, `The pattern ${code(pattern)} is left out: it is no regular expression`);
@@ -100,16 +98,10 @@ function sizeCalls(schema: JsonObject, pointer: string, context: ZodContext): Co
 }
 
 function dependencyCalls(schema: JsonObject, pointer: string, context: ZodContext): Code[] {
-  return ["dependentRequired", "dependentSchemas", "dependencies"].flatMap((keyword) => {
-    const map = member(schema, keyword);
-    if (!isObject(map)) return [];
+  return dependenciesOf(schema).map(({ keyword, name, needs, schema: needed }) => {
     context.hide(pointer, keyword);
-    return Object.entries(map).map(([name, needed]) => {
-      if (Array.isArray(needed)) {
-        return source`.refine(${context.help("dependsOn")}(${tsLiteral(name)}, ${tsLiteral(needed)}))`;
-      }
-      const inner = context.write(needed, pointer + toPointer([keyword, name]), ["object"]);
-      return source`.refine(${context.help("fitsWith")}(${tsLiteral(name)}, ${inner}))`;
-    });
+    if (needs) return source`.refine(${context.help("dependsOn")}(${tsLiteral(name)}, ${tsLiteral(needs)}))`;
+    const inner = context.write(needed, pointer + toPointer([keyword, name]), ["object"]);
+    return source`.refine(${context.help("fitsWith")}(${tsLiteral(name)}, ${inner}))`;
   });
 }

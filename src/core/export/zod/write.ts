@@ -1,10 +1,10 @@
 import { isObject, member } from "../../json.ts";
-import { mismatchesAt, plainlyValid } from "../../schema/index.ts";
+import { branchesOf, conditionOf, inDialect, mismatchesAt, plainlyValid } from "../../schema/index.ts";
 import { fromPointer, toPointer } from "../../text/index.ts";
 import type { Json, JsonObject, Path } from "../../types.ts";
 import { code } from "../../words.ts";
 import { type Code, joined, source, trusted } from "../code.ts";
-import { listAt, typesOf } from "../reading.ts";
+import { writtenTypes } from "../reading.ts";
 import type { ZodContext } from "./context.ts";
 import { listCode } from "./lists.ts";
 import { described } from "./metadata.ts";
@@ -16,29 +16,29 @@ const unknownToZod = ["unevaluatedProperties", "unevaluatedItems", "$dynamicRef"
 
 /** An expression for a schema. `known` are the types that a value is known to have where the schema names none. */
 export function writeSchema(
-  schema: Json,
+  given: Json,
   pointer: string,
   known: readonly string[] | undefined,
   context: ZodContext,
 ): Code {
-  if (schema === false) return trusted("z.never()");
-  if (!isObject(schema)) return anything;
+  if (given === false) return trusted("z.never()");
+  if (!isObject(given)) return anything;
+  const schema = inDialect(given, context.dialect);
   for (const keyword of unknownToZod) {
     if (Object.hasOwn(schema, keyword))
       context.lose(`${pointer}/${keyword}`, `${code(keyword)} is left out: Zod cannot express it`);
   }
   const base = baseCode(schema, pointer, known, context);
-  const isLegacyReference = member(schema, "$ref") !== undefined && ["draft-06", "draft-07"].includes(context.dialect);
-  const whole = isLegacyReference && base ? base : composed(base, schema, pointer, known, context);
-  return described(whole, schema, pointer, context);
+  return described(composed(base, schema, pointer, known, context), schema, pointer, context);
 }
 
 /** Whether the expression for a root is an object of Zod's with nothing but refinements on it. */
 export function isObjectCode(root: JsonObject, context: ZodContext): boolean {
-  const { types } = typesOf(root);
-  const values = fittingValues(root, "", context);
+  const schema = inDialect(root, context.dialect);
+  const { types } = writtenTypes(schema);
+  const values = fittingValues(schema, "", context);
   if (values) return types.length === 1 && values.length === 1 && isObject(values[0]);
-  return types.length === 1 && types[0] === "object" && member(root, "$ref") === undefined;
+  return types.length === 1 && types[0] === "object" && member(schema, "$ref") === undefined;
 }
 
 function baseCode(
@@ -51,7 +51,7 @@ function baseCode(
   const referred = reference === undefined ? undefined : (context.refer(pointer) ?? anything);
   const values = fittingValues(schema, pointer, context);
   if (values) return valuesCode(values);
-  const { types, stated } = typesOf(schema);
+  const { types, stated } = writtenTypes(schema);
   if (types.length === 0) return referred;
   if (!stated && reference === undefined && !known?.some((type) => types.includes(type))) {
     context.lose(
@@ -112,6 +112,8 @@ function typeCode(type: string, schema: JsonObject, pointer: string, context: Zo
   return type === "object" ? objectCode(schema, pointer, context) : anything;
 }
 
+const combine = { anyOf: trusted("z.union"), oneOf: trusted("z.xor") } as const;
+
 /** At the root everything is a refinement, so that it stays an object for the SDK; elsewhere Zod's own combinations show it to clients. */
 function composed(
   base: Code | undefined,
@@ -120,21 +122,16 @@ function composed(
   known: readonly string[] | undefined,
   context: ZodContext,
 ): Code {
-  const { types, stated } = typesOf(schema);
+  const { types, stated } = writtenTypes(schema);
   const inner = stated || types.length > 0 ? types : known;
   const write = (child: Json, ...keys: (string | number)[]) => context.write(child, pointer + toPointer(keys), inner);
-  const parts: { keyword: string; part: Code }[] = [
-    ...listAt(schema, "allOf").map((child, index) => ({ keyword: "allOf", part: write(child, "allOf", index) })),
-  ];
-  for (const [keyword, call] of [
-    ["anyOf", trusted("z.union")],
-    ["oneOf", trusted("z.xor")],
-  ] as const) {
-    const branches = listAt(schema, keyword).map((child, index) => write(child, keyword, index));
+  const parts = branchesOf(schema).flatMap(({ keyword, list }): { keyword: string; part: Code }[] => {
+    const branches = list.map((child, index) => write(child, keyword, index));
     const [only] = branches;
-    if (only)
-      parts.push({ keyword, part: branches.length === 1 ? only : source`${call}([${joined(branches, ", ")}])` });
-  }
+    if (keyword === "allOf") return branches.map((part) => ({ keyword, part }));
+    if (!only || branches.length === 1) return only ? [{ keyword, part: only }] : [];
+    return [{ keyword, part: source`${combine[keyword]}([${joined(branches, ", ")}])` }];
+  });
   let whole = base;
   for (const { keyword, part } of parts) {
     const refines = whole !== undefined && (pointer === "" || context.closed);
@@ -158,14 +155,14 @@ function refined(whole: Code, schema: JsonObject, pointer: string, write: Write,
     calls.push(source`.refine(${context.help("isNot")}(${write(not, "not")}))`);
     context.hide(pointer, "not");
   }
-  const condition = member(schema, "if");
-  const [then, otherwise] = [member(schema, "then"), member(schema, "else")];
-  if (condition !== undefined && (then !== undefined || otherwise !== undefined)) {
+  const condition = conditionOf(schema);
+  if (condition && (condition.met !== undefined || condition.otherwise !== undefined)) {
+    const { test, met, otherwise } = condition;
     const [yes, no] = [
-      then === undefined ? anything : write(then, "then"),
+      met === undefined ? anything : write(met, "then"),
       otherwise === undefined ? anything : write(otherwise, "else"),
     ];
-    calls.push(source`.refine(${context.help("conditional")}(${write(condition, "if")}, ${yes}, ${no}))`);
+    calls.push(source`.refine(${context.help("conditional")}(${write(test, "if")}, ${yes}, ${no}))`);
     context.hide(pointer, "if");
   }
   return joined([whole, ...calls], "");
