@@ -18,6 +18,8 @@ export function entriesOf(value: Json | undefined, depth = 0): readonly JsonObje
     if (!Array.isArray(list) || list.length === 0 || !list.every(isObject) || isDeclarations(key)) continue;
     return list.flatMap((item) => entriesOf(item, depth + 1));
   }
+  const servers = serversOf(value).filter(holdsList);
+  if (servers.length > 0) return servers.flatMap((server) => entriesOf(server, depth + 1));
   for (const key of holders) {
     const inner = member(value, key);
     if (!isObject(inner) || Object.hasOwn(value, "inputSchema")) continue;
@@ -25,6 +27,21 @@ export function entriesOf(value: Json | undefined, depth = 0): readonly JsonObje
     if (found) return entriesOf(inner, depth + 1);
   }
   return [value];
+}
+
+/** Servers beside each other, each with what it offers. */
+function serversOf(value: JsonObject): readonly JsonObject[] {
+  const found = ["servers", "mcpServers"].flatMap((key) => {
+    const servers = member(value, key);
+    return Array.isArray(servers) ? (servers as readonly Json[]) : isObject(servers) ? Object.values(servers) : [];
+  });
+  return found.filter(isObject);
+}
+
+/** Whether an object is no tool, but holds some: a server with its tools. */
+export function holdsList(value: JsonObject): boolean {
+  const list = member(value, "tools");
+  return Array.isArray(list) && list.length > 0 && list.every(isObject) && !Object.hasOwn(value, "inputSchema");
 }
 
 /** How many of the entries pass, from 0 to 1. */

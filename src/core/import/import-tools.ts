@@ -1,5 +1,5 @@
 import type { JsonObject, ToolDocument } from "../types.ts";
-import { code } from "../words.ts";
+import { code, count } from "../words.ts";
 import { type ImportNote, type ImportOptions, noteKinds } from "./importer.ts";
 import { importers } from "./importers.ts";
 import { notebook } from "./notebook.ts";
@@ -53,6 +53,12 @@ export function importTools(text: string, { from, keepMeta = false }: ImportRequ
     if (notes.all().length === 0) notes.note("advice", `Nothing in this text can be read as ${chosen.title}`);
     return { from: chosen.id, tools: [], text, changed: false, notes: notes.all(), keepable: false, candidates };
   }
+  for (const [name, times] of repeatedNames(read.tools)) {
+    notes.note(
+      "advice",
+      `${code(name)} is the name of ${count(times, "tool")}: clients take one of them and drop the rest`,
+    );
+  }
   const written = read.text ?? documentText(read.tools);
   for (const literal of source.kind === "json" ? inexactNumbers(source.document) : []) {
     notes.note("lost", `The number ${code(literal)} has more digits than JavaScript keeps`);
@@ -67,6 +73,12 @@ export function importTools(text: string, { from, keepMeta = false }: ImportRequ
     keepable: notes.keepable,
     candidates,
   };
+}
+
+function repeatedNames(tools: readonly JsonObject[]): readonly (readonly [name: string, times: number])[] {
+  const times = new Map<string, number>();
+  for (const { name } of tools) if (typeof name === "string") times.set(name, (times.get(name) ?? 0) + 1);
+  return [...times].filter(([, number]) => number > 1);
 }
 
 function inexactNumbers({ faults, tools }: ToolDocument): string[] {

@@ -102,3 +102,33 @@ it.each(["", " ", "hello", "[]", "{}", "null", "[[[[[[[1]]]]]]]", "[".repeat(100
     expect(importTools(text)).toMatchObject({ tools: [], text, changed: false });
   },
 );
+
+describe("lists of other things", () => {
+  it.each(['[{"a":1}]', '[{"id":1,"name":"x"}]', '[{"name":"a","scripts":{}}]'])("%s holds no tools", (text) => {
+    expect(importTools(text)).toMatchObject({ from: null, tools: [] });
+  });
+
+  const other = { ...tool, name: "pong" };
+  it.each([
+    [
+      { name: "one", tools: [tool] },
+      { name: "two", tools: [other] },
+    ],
+    {
+      servers: [
+        { name: "one", url: "http://localhost/mcp", tools: [tool] },
+        { name: "two", tools: [other] },
+      ],
+    },
+    { servers: { one: { command: "one", args: [], tools: [tool] }, two: { command: "two", tools: [other] } } },
+  ])("servers with their tools give the tools of all: %j", (value) => {
+    const { tools, from } = importTools(JSON.stringify(value));
+    expect(from).toBe("mcp");
+    expect(tools.map(({ name }) => name)).toEqual(["ping", "pong"]);
+  });
+
+  it("says which names stand twice", () => {
+    const { notes } = importTools(JSON.stringify([{ tools: [tool] }, { tools: [tool] }]));
+    expect(notes.map(({ message }) => message).join()).toContain("`ping` is the name of 2 tools");
+  });
+});

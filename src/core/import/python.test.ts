@@ -343,3 +343,41 @@ def register(mcp):
 function hints(readOnlyHint: boolean, destructiveHint: boolean, idempotentHint: boolean, openWorldHint: boolean) {
   return { readOnlyHint, destructiveHint, idempotentHint, openWorldHint };
 }
+
+describe("where the tools are", () => {
+  const names = (text: string) => importTools(text, { from: "python" }).tools.map(({ name }) => name);
+  const fenced =
+    '@mcp.tool()\ndef a(x: int) -> str:\n    """Does a.\n\n    ```python\n    a(1)\n    ```\n    """\n    return ""\n';
+
+  it("a fence in a docstring hides nothing", () =>
+    expect(names(`${fenced}\n@mcp.tool()\ndef b(): ...\n`)).toEqual(["a", "b"]));
+
+  it("a fence in prose is what is read", () =>
+    expect(
+      names("Use it so, please:\n\n```python\n@mcp.tool()\ndef a(x: int): ...\n```\n\nThat is all there is.\n"),
+    ).toEqual(["a"]));
+
+  it("decorated tools stand beside those that are added later", () => {
+    const text =
+      "@mcp.tool()\ndef a(): ...\n\ndef b(x: int): ...\n\ndef c(): ...\n\nmcp.add_tool(b, name='bee')\nmcp.tool(title='C')(c)\n";
+    const { tools } = importTools(text, { from: "python" });
+    expect(tools.map(({ name, title }) => [name, title])).toEqual([
+      ["a", undefined],
+      ["bee", undefined],
+      ["c", "C"],
+    ]);
+  });
+
+  it("helpers of a server that lists its tools itself are no tools", () => {
+    const text =
+      "@server.list_tools()\nasync def list_tools():\n    return [make(n) for n in names]\n\ndef make(name): ...\n\ndef helper(x): ...\n";
+    const { tools, notes } = importTools(text);
+    expect(tools).toEqual([]);
+    expect(notes.map(({ message }) => message).join()).toContain("Ask the running server");
+  });
+
+  it("`with a as (b, c)` is no mistake", () => {
+    const text = "@mcp.tool()\ndef a():\n    with open_both() as (b, c):\n        return b\n";
+    expect(importTools(text).notes.filter(({ kind }) => kind === "guessed")).toEqual([]);
+  });
+});

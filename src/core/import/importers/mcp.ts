@@ -3,7 +3,7 @@ import { latestRevision, wrappedSchema } from "../../mcp/index.ts";
 import { applyEdits, type Change, editsFor, parse, parseDocument } from "../../text/index.ts";
 import type { Json, JsonObject, Path, ToolDocument } from "../../types.ts";
 import { code, count } from "../../words.ts";
-import { entriesOf, share } from "../entries.ts";
+import { entriesOf, holdsList, share } from "../entries.ts";
 import type { Importer, Reading } from "../importer.ts";
 import type { ImportSource } from "../source.ts";
 import { documentText } from "../written.ts";
@@ -13,12 +13,13 @@ export const mcp: Importer = {
   title: "MCP tools",
   detect(source) {
     const sure = share(toolsIn(source), isTool);
-    // Whatever stands where a tool stands: the checks say what is wrong with it.
-    return sure > 0 ? sure : source.kind === "json" && source.document.tools.length > 0 ? 0.2 : 0;
+    // Whatever stands where a tool stands: the checks say what is wrong with it. A list of other things is none of ours.
+    return sure > 0 ? sure : source.kind === "json" && holdsTools(source.document) ? 0.2 : 0;
   },
   read(source, { notes }) {
     const asIs = source.kind === "json" ? source.document : undefined;
-    const stays = asIs && asIs.tools.length > 0 && !asIs.tools.some(({ value }) => Object.hasOwn(value, "jsonrpc"));
+    const stays =
+      asIs && holdsTools(asIs) && !asIs.tools.some(({ value }) => Object.hasOwn(value, "jsonrpc") || holdsList(value));
     const found = stays ? asIs.tools.map(({ value }) => value) : toolsIn(source);
     if (!stays && found.length > 0) notes.note("mapped", whence(source, found.length));
     const cleaned = stays && isExact(source) ? clean(asIs, notes) : undefined;
@@ -49,6 +50,15 @@ function isTool(entry: JsonObject): boolean {
   if (Object.hasOwn(entry, "inputSchema")) return wrappedSchema(entry.inputSchema) === undefined;
   // A dump of Python objects; Anthropic's tools have none of the other fields.
   return Object.hasOwn(entry, "input_schema") && ["output_schema", "annotations", "title"].some((key) => key in entry);
+}
+
+/** Under `tools` anything is meant as a tool; in a bare list it has to look like one. */
+function holdsTools({ shape, tools }: ToolDocument): boolean {
+  if (shape !== "array") return tools.length > 0;
+  return tools.some(
+    ({ value }) =>
+      typeof member(value, "name") === "string" && ["description", "title", "annotations"].some((key) => key in value),
+  );
 }
 
 function whence(source: ImportSource, tools: number): string {

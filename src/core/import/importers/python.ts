@@ -4,7 +4,7 @@ import { code, count } from "../../words.ts";
 import type { Importer } from "../importer.ts";
 import type { Expression } from "../python/expression.ts";
 import { type PythonModule, readModule } from "../python/module.ts";
-import { toolFunctions, toolOf } from "../python/tools.ts";
+import { buildsTools, toolFunctions, toolOf } from "../python/tools.ts";
 import { literalOf } from "../python/values.ts";
 
 /** Python source: functions under `@skill_command` or `@mcp.tool`, `Tool(…)` objects, or plain functions. */
@@ -18,7 +18,7 @@ export const python: Importer = {
     const module = readModule(sourceOf(text));
     const functions = toolFunctions(module);
     const isDecorated = functions.some(([, way]) => way.kind !== "plain");
-    if (isDecorated || built(module, () => undefined).length > 0) return 0.95;
+    if (isDecorated || buildsTools(module)) return 0.95;
     return functions.length === 0 ? 0 : module.mistakes === 0 ? 0.7 : module.mistakes < functions.length ? 0.4 : 0.1;
   },
   read({ text }, reading) {
@@ -33,6 +33,12 @@ export const python: Importer = {
     const descriptors = built(module, (field, tool) =>
       reading.notes.note("lost", `${code(field)} is computed: it is left out`, tool),
     );
+    if (functions.length === 0 && descriptors.length === 0 && buildsTools(module)) {
+      reading.notes.note(
+        "advice",
+        "The server lists its tools itself, with names or schemas that are computed: they cannot be read from the source. Ask the running server for them",
+      );
+    }
     const plain = functions.every(([, way]) => way.kind === "plain");
     if (plain && descriptors.length > 0) return { tools: descriptors };
     if (plain && functions.length > 0) {
@@ -53,9 +59,9 @@ function sourceOf(text: string): string {
     .join("\n");
 }
 
-/** The blocks of a Markdown text that are Python, or the one block that starts it. */
+/** The blocks of a Markdown text that are Python, or the one block that starts it. A docstring may hold such blocks, too. */
 function fencedIn(text: string): string | undefined {
-  if (!/^\s*(?:```|~~~)/m.test(text)) return undefined;
+  if (!/^\s*(?:```|~~~)/m.test(text) || isPython(text)) return undefined;
   const kept: string[] = [];
   let inside: "python" | "other" | undefined;
   for (const [index, line] of text.split("\n").entries()) {
@@ -66,6 +72,12 @@ function fencedIn(text: string): string | undefined {
     else inside = /^(?:py|python\d?)$/i.test(fence[1] ?? "") || index === 0 ? "python" : "other";
   }
   return kept.length > 0 ? kept.join("\n") : undefined;
+}
+
+/** Prose is full of mistakes, read as Python. */
+function isPython(text: string): boolean {
+  const { functions, mistakes } = readModule(text);
+  return functions.length > mistakes;
 }
 
 /** Descriptors that the source builds itself, or that were printed, with values that are known. */

@@ -1,6 +1,7 @@
 import { isObject, member } from "../../json.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { code, count } from "../../words.ts";
+import { entriesOf } from "../entries.ts";
 import type { Importer } from "../importer.ts";
 import type { ImportSource } from "../source.ts";
 
@@ -11,7 +12,8 @@ const holders = ["mcp", "mcpServers", "settings", "projects"];
 export const serverConfig: Importer = {
   id: "server-config",
   title: "A server configuration",
-  detect: (source) => (serversIn(source).length > 0 ? 0.9 : 0),
+  // Where the tools stand beside the servers, the tools are what is wanted.
+  detect: (source) => (serversIn(source).length > 0 && !hasTools(source) ? 0.9 : 0),
   read(source, { notes }) {
     const names = serversIn(source);
     if (names.length === 0) return { tools: [] };
@@ -24,6 +26,10 @@ export const serverConfig: Importer = {
     return { tools: [] };
   },
 };
+
+function hasTools({ kind, value }: ImportSource): boolean {
+  return kind === "json" && entriesOf(value).some((entry) => Object.hasOwn(entry, "inputSchema"));
+}
 
 function serversIn(source: ImportSource): readonly string[] {
   if (source.kind === "json" && isObject(source.value)) return jsonServers(source.value);

@@ -43,24 +43,34 @@ export interface PythonModule {
   readonly names: ReadonlyMap<string, Expression>;
   /** Descriptors that are built by hand: `Tool(name=…, inputSchema=…)`. */
   readonly calls: readonly Extract<Expression, { kind: "call" }>[];
+  /** Functions that are made tools by a call: `mcp.add_tool(f)`, `mcp.tool()(f)`. */
+  readonly registered: readonly { readonly name: string; readonly decorator: Decorator }[];
   /** Places that are no Python. */
   readonly mistakes: number;
 }
 
-const told = new Set(["FunctionDefinition", "ClassDefinition", "CallExpression", "AssignStatement", "TypeDefinition"]);
+/** What is read; all else is only passed through. */
+const wanted = new Set([
+  "FunctionDefinition",
+  "ClassDefinition",
+  "CallExpression",
+  "AssignStatement",
+  "TypeDefinition",
+]);
 
 export function readModule(text: string): PythonModule {
   const functions: PythonFunction[] = [];
   const classes = new Map<string, PythonClass>();
   const names = new Map<string, Expression>();
   const calls: Extract<Expression, { kind: "call" }>[] = [];
+  const registered: { name: string; decorator: Decorator }[] = [];
   let mistakes = 0;
-  parser.parse(text).iterate({
+  parser.parse(withPlainTargets(text)).iterate({
     enter(at) {
       const { type } = at;
       if (type.isError) mistakes++;
       // To make a node of every place takes seconds where the nesting is deep.
-      if (!told.has(type.name)) return;
+      if (!wanted.has(type.name)) return;
       const { node } = at;
       if (type.name === "FunctionDefinition") functions.push(readFunction(node, text));
       else if (type.name === "ClassDefinition") {
@@ -72,6 +82,8 @@ export function readModule(text: string): PythonModule {
           callee !== null && /(?:^|\.)Tool$/.test(text.slice(Math.max(callee.from, callee.to - 80), callee.to));
         const call = isTool ? readExpression(node, text) : undefined;
         if (call?.kind === "call") calls.push(call);
+        const made = registration(node, text);
+        if (made) registered.push(made);
       } else if (
         (type.name === "AssignStatement" || type.name === "TypeDefinition") &&
         (node.parent?.name === "StatementGroup" ? node.parent.parent : node.parent)?.name === "Script"
@@ -81,7 +93,31 @@ export function readModule(text: string): PythonModule {
       }
     },
   });
-  return { functions, classes, names, calls, mistakes };
+  return { functions, classes, names, calls, registered, mistakes };
+}
+
+/** The grammar does not know `with a as (b, c)`: one name of the same length stands for the brackets, so that all places hold. */
+function withPlainTargets(text: string): string {
+  const target = /^([ \t]*(?:async[ \t]+)?with\b[^\n]{0,2000}?\bas[ \t]*)\(([\w \t,]{1,500})\)/gm;
+  return text.replace(target, (_, before: string, names: string) => `${before} ${names.replace(/\W/g, "_")} `);
+}
+
+/** The function that a call makes a tool, with what is said of it as a decorator would say it. */
+function registration(node: SyntaxNode, text: string): { name: string; decorator: Decorator } | undefined {
+  const callee = node.firstChild;
+  const list = node.getChild("ArgList");
+  if (!callee || !list || callee.to - callee.from > 2_000) return undefined;
+  const [first] = splitAtCommas(list);
+  const argument = first?.length === 1 ? first[0] : undefined;
+  if (!argument || !["VariableName", "MemberExpression"].includes(argument.name)) return undefined;
+  const name = text.slice(argument.from, argument.to).split(".").at(-1) ?? "";
+  if (/(?:^|\.)add_tool$/.test(text.slice(callee.from, callee.to))) {
+    return { name, decorator: { name: "add_tool", positional: [], keywords: readArguments(list, text).keywords } };
+  }
+  const inner = callee.name === "CallExpression" ? callee.firstChild : null;
+  const given = callee.getChild("ArgList");
+  if (!inner || !given || !/(?:^|\.)tool$/.test(text.slice(inner.from, inner.to))) return undefined;
+  return { name, decorator: { name: "tool", ...readArguments(given, text) } };
 }
 
 /** An annotation that stands in a string, to be read later. */

@@ -23,15 +23,31 @@ import { literalOf } from "./values.ts";
 /** How a function is made a tool. */
 type Way = { readonly kind: "skill" | "mcp"; readonly decorator: Decorator } | { readonly kind: "plain" };
 
-/** The functions that are tools: the decorated ones, or all public ones where none is. */
-export function toolFunctions({ functions }: PythonModule): readonly (readonly [PythonFunction, Way])[] {
+/** The functions that are tools: the decorated and the registered ones, or all public ones where there are none. */
+export function toolFunctions(module: PythonModule): readonly (readonly [PythonFunction, Way])[] {
+  const { functions } = module;
   const decorated = functions.flatMap((own) => {
     const way = wayOf(own);
     return way.kind === "plain" ? [] : [[own, way] as const];
   });
-  if (decorated.length > 0) return decorated;
+  const registered = module.registered.flatMap(({ name, decorator }) => {
+    const own = functions.find((one) => one.name === name && wayOf(one).kind === "plain");
+    return own ? [[own, { kind: "mcp", decorator }] as const] : [];
+  });
+  if (decorated.length > 0 || registered.length > 0) return [...decorated, ...registered];
+  // A server that lists its tools itself has helpers beside them.
+  if (buildsTools(module)) return [];
   const open = functions.filter(({ name, topLevel }) => topLevel && !name.startsWith("_"));
   return open.map((own) => [own, { kind: "plain" }] as const);
+}
+
+/** Whether the source lists tools as objects: then its functions are none. */
+export function buildsTools({ functions, calls }: PythonModule): boolean {
+  const lists = /^(?:list_tools|call_tool)$/;
+  const isLowLevel = functions.some(({ decorators }) =>
+    decorators.some(({ name }) => lists.test(name.split(".").at(-1) ?? "")),
+  );
+  return calls.length > 0 || isLowLevel;
 }
 
 function wayOf({ decorators }: PythonFunction): Way {
