@@ -12,7 +12,7 @@ const files = readdirSync(folder);
 test("the browser's worker and the command line say the same of every fixture", async ({ app, page }) => {
   await app.open();
   const worker = await page.evaluate(
-    () => performance.getEntriesByType("resource").find(({ name }) => name.includes("core.worker"))?.name,
+    () => performance.getEntriesByType("resource").find(({ name }) => name.includes("lint.worker"))?.name,
   );
   expect(worker).toBeDefined();
   const texts = files.map((file) => readFileSync(join(folder, file), "utf8"));
@@ -36,7 +36,7 @@ function lint(paths: readonly string[]) {
 async function analyzeIn({ url, texts }: { url: string; texts: readonly string[] }): Promise<Analysis[]> {
   const worker = new Worker(url, { type: "module" });
   const answer = (kind: string) =>
-    new Promise<{ analysis: Analysis }>((resolve, reject) => {
+    new Promise<{ value: Analysis }>((resolve, reject) => {
       worker.onmessage = ({ data }) => {
         if (data.kind === kind) resolve(data);
         if (data.kind === "failed") reject(new Error(data.message));
@@ -46,9 +46,9 @@ async function analyzeIn({ url, texts }: { url: string; texts: readonly string[]
   const settings = { revision: "2026-07-28", preset: "recommended", rules: {}, strictJson: false };
   const analyses: Analysis[] = [];
   for (const [id, text] of texts.entries()) {
-    const done = answer("analyzed");
-    worker.postMessage({ kind: "analyze", id, text, settings, blocked: [] });
-    analyses.push((await done).analysis);
+    const done = answer("answered");
+    worker.postMessage({ id, topic: "lint", name: "analyze", input: { text, settings, blocked: [] } });
+    analyses.push((await done).value);
   }
   worker.terminate();
   return analyses;

@@ -44,7 +44,7 @@ async function measure(browser, url, title, text) {
   const all = await heaps();
   const processMB = await privateMemory(browser);
   await context.close();
-  const own = all.filter(({ kind, url: from }) => kind === "worker" && /\/(core|ask|live)\.worker/.test(from));
+  const own = all.filter(({ kind, url: from }) => kind === "worker" && /\/(lint|questions|live)\.worker/.test(from));
   const sum = (/** @type {Heap[]} */ list) => megabytes(list.reduce((total, { used }) => total + used, 0));
   const workers = all.filter(({ kind }) => kind === "worker");
   return {

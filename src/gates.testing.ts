@@ -142,8 +142,8 @@ export const gates: readonly Gate[] = [
     part: "app/store",
     files: /^app\/store\//,
     may: [
-      ...["core/index.ts", "app/store", "app/worker/client.ts", "app/worker/ask.ts", "app/worker/topics.ts"],
-      ...["app/worker/wire-question.ts", "zustand"],
+      ...["core/index.ts", "app/store", "app/worker/supervisor.ts", "app/worker/protocol.ts"],
+      ...["app/worker/topics.ts", "app/worker/wire-question.ts", "zustand"],
     ],
     why: "state, and what changes it",
   },

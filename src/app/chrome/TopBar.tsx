@@ -2,10 +2,9 @@ import { Menu } from "@base-ui/react/menu";
 import { action } from "../actions/actions.ts";
 import { keyText } from "../actions/keys.ts";
 import { actions, useApp } from "../store/store.ts";
-import { isDark } from "../theme.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { DarkIcon, LightIcon, MoreIcon, SearchIcon } from "../ui/icons.ts";
+import { MoreIcon, SearchIcon } from "../ui/icons.ts";
 import { Kbd } from "../ui/Kbd.tsx";
 import menu from "../ui/Menu.module.css";
 import { Tooltip } from "../ui/Tooltip.tsx";
@@ -13,6 +12,7 @@ import { useWidth } from "../useWidth.ts";
 import { DocumentMenu } from "./DocumentMenu.tsx";
 import { RevisionSelect, revisionChoices } from "./RevisionSelect.tsx";
 import { ShareButton } from "./ShareButton.tsx";
+import { ThemeButton } from "./ThemeButton.tsx";
 import styles from "./TopBar.module.css";
 
 const moreActions = [
@@ -92,19 +92,6 @@ export function TopBar() {
         </Menu.Portal>
       </Menu.Root>
     </header>
-  );
-}
-
-function ThemeButton() {
-  useApp((state) => state.theme);
-  const dark = isDark();
-  const label = dark ? "Use the light theme" : "Use the dark theme";
-  return (
-    <Tooltip label={label}>
-      <Button icon aria-label={label} onClick={() => actions.setTheme(dark ? "light" : "dark")}>
-        <Icon of={dark ? DarkIcon : LightIcon} />
-      </Button>
-    </Tooltip>
   );
 }
 

@@ -1,10 +1,10 @@
 import { pathAt, visible } from "../../core/index.ts";
-import { type AppState, selectedTool } from "../store/state.ts";
+import { type AppState, toolAtCursor } from "../store/state.ts";
 import { toolTitle } from "../tool-title.ts";
 
 /** The tool's name and the keys down to the cursor. Only the tool's own text is read, so a large document costs nothing. */
 export function breadcrumb(state: AppState): readonly string[] {
-  const tool = selectedTool(state);
+  const tool = toolAtCursor(state);
   if (!tool) return [];
   const text = state.text.slice(tool.offset, tool.offset + tool.length);
   const path = pathAt(text, state.cursor.offset - tool.offset);

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import type { Severity } from "../../core/index.ts";
 import { action } from "../actions/actions.ts";
+import { cancelFixing } from "../store/analysis.ts";
 import { isBlank, isStale, safeFixes } from "../store/state.ts";
 import { actions, useApp } from "../store/store.ts";
 import { toolCount } from "../tool-title.ts";
+import { Busy } from "../ui/Busy.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Count } from "../ui/Count.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -24,6 +26,7 @@ export function ProblemsPanel() {
   return (
     <>
       <Troubles />
+      <Fixing />
       {empty ? (
         <EmptyState
           icon={NewIcon}
@@ -49,6 +52,7 @@ function Filtered() {
   const counts = useApp((state) => state.analysis?.counts);
   const omitted = useApp((state) => state.analysis?.omitted ?? 0);
   const safe = useApp((state) => safeFixes(state).length);
+  const fixing = useApp((state) => state.fixing !== null);
   const [only, setOnly] = useState<Severity | null>(null);
   if (!counts) return null;
   const present = (["error", "warning", "info", "hint"] as const).filter((severity) => counts[severity] > 0);
@@ -77,7 +81,11 @@ function Filtered() {
           ))}
         </fieldset>
         {safe > 0 && (
-          <Button look="outlined" onClick={fixAll.run}>
+          <Button
+            look="outlined"
+            disabledBecause={fixing ? "The fixes are being made" : undefined}
+            onClick={fixAll.run}
+          >
             <Icon of={FixIcon} />
             Fix all safe
             <Count number={safe} />
@@ -90,6 +98,14 @@ function Filtered() {
       <ProblemList only={chosen} />
     </>
   );
+}
+
+/** On a large document it takes a while until the fixes of all tools are worked out. */
+function Fixing() {
+  const done = useApp((state) => state.fixing?.done);
+  if (done === undefined) return null;
+  const checked = done > 0 ? `, ${toolCount(done)} checked` : "";
+  return <Busy label={`Fixing what is safe to fix${checked}`} onCancel={cancelFixing} />;
 }
 
 function AllClear() {

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { AppState, PanelId } from "../store/state.ts";
 
-/** A view of the document beside the editor, about the tool under the cursor. */
+/** A view of the document beside the editor, about the selected tool. */
 export interface Panel {
   readonly id: PanelId;
   readonly title: string;

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../core/index.ts";
-import { initialState, isStale, selectedProblem, selectedTool, withAnalysis, withDocument, withText } from "./state.ts";
+import {
+  type AppState,
+  initialState,
+  isStale,
+  selectedProblem,
+  selectedTool,
+  withAnalysis,
+  withDocument,
+  withLastTool,
+  withText,
+} from "./state.ts";
 
 const text = '[{"name":"a"},{"name":"b"}]';
 const start = { ...initialState({ id: "1", name: "x" }, text), analysis: analyze(text), analyzedEdits: 1 };
@@ -26,8 +36,26 @@ describe("the state", () => {
     const at = (offset: number) => ({ ...start, cursor: { offset, line: 1, column: offset + 1 } });
     expect(selectedTool(at(3))?.name).toBe("a");
     expect(selectedTool(at(16))?.name).toBe("b");
-    expect(selectedTool(at(0))).toBeUndefined();
     expect(selectedProblem(at(1))?.tool).toBe("a");
     expect(selectedProblem(at(8))).toBeUndefined();
+  });
+
+  it("all panels are about the tool under the cursor, else the last one, else the first", () => {
+    const move = (state: AppState, offset: number): AppState => {
+      const moved = { ...state, cursor: { offset, line: 1, column: offset + 1 } };
+      return { ...moved, ...withLastTool(moved) };
+    };
+    const checked = (state: AppState, newText: string): AppState => {
+      const typed = { ...state, ...withText(state, newText) };
+      return { ...typed, ...withAnalysis(typed, typed.edits, analyze(newText)) };
+    };
+    expect(selectedTool(start)?.name).toBe("a");
+    const outside = move(move(start, 16), 0);
+    expect(selectedTool(outside)?.name).toBe("b");
+    expect(selectedTool(checked(outside, `[{"name":"new"},${text.slice(1)}`))?.name).toBe("b");
+    expect(selectedTool(checked(outside, text.replace("b", "renamed")))?.name).toBe("renamed");
+    expect(selectedTool(checked(outside, '[{"name":"a"}]'))?.name).toBe("a");
+    const opened = { ...outside, ...withDocument(outside, { id: "2", name: "y" }, text) };
+    expect(selectedTool({ ...opened, analysis: analyze(text) })?.name).toBe("a");
   });
 });

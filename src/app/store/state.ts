@@ -78,11 +78,15 @@ export interface AppState {
   readonly analysis: Analysis | null;
   readonly analyzedEdits: number;
   readonly checking: Checking;
+  /** Set while all safe fixes are worked out: how many tools were checked for that. */
+  readonly fixing: { readonly done: number } | null;
   readonly rules: readonly RuleInfo[];
   readonly saving: Saving;
   /** The documents kept in this browser, the newest first. */
   readonly documents: readonly DocumentEntry[];
   readonly cursor: Cursor;
+  /** The tool that the cursor was in last. */
+  readonly lastTool: { readonly name: string | null; readonly index: number } | null;
   readonly settings: Settings;
   readonly panel: PanelId;
   /** The rule whose page the Problems panel shows; "" is the list of all rules. */
@@ -111,10 +115,12 @@ export function initialState(document: DocumentInfo, text: string): AppState {
     analysis: null,
     analyzedEdits: 0,
     checking: { kind: "busy" },
+    fixing: null,
     rules: [],
     saving: { kind: "saved" },
     documents: [],
     cursor: { offset: 0, line: 1, column: 1 },
+    lastTool: null,
     settings: defaultSettings,
     panel: "problems",
     rulePage: null,
@@ -147,6 +153,7 @@ export function withDocument(state: AppState, document: DocumentInfo, text: stri
     analyzedEdits: state.edits,
     saving: { kind: "unsaved" },
     cursor: { offset: 0, line: 1, column: 1 },
+    lastTool: null,
     rulePage: null,
     notice: null,
   };
@@ -155,7 +162,7 @@ export function withDocument(state: AppState, document: DocumentInfo, text: stri
 /** An answer for a text that is no longer there is thrown away. */
 export function withAnalysis(state: AppState, edits: number, analysis: Analysis): Partial<AppState> {
   if (edits < state.analyzedEdits || (edits === state.analyzedEdits && !state.analysis)) return {};
-  return { analysis, analyzedEdits: edits, checking: { kind: "done" } };
+  return { analysis, analyzedEdits: edits, checking: { kind: "done" }, ...withLastTool({ ...state, analysis }) };
 }
 
 export function isBlank(text: string): boolean {
@@ -171,11 +178,32 @@ export function isStale(state: AppState): boolean {
   return state.analysis !== null && state.analyzedEdits !== state.edits;
 }
 
-/** The tool under the cursor, else the only one there is. */
-export function selectedTool({ analysis, cursor }: AppState): ToolSummary | undefined {
-  const tools = analysis?.tools ?? [];
-  const at = tools.find(({ offset, length }) => cursor.offset >= offset && cursor.offset <= offset + length);
-  return at ?? (tools.length === 1 ? tools[0] : undefined);
+/** The tool under the cursor. */
+export function toolAtCursor({ analysis, cursor }: Pick<AppState, "analysis" | "cursor">): ToolSummary | undefined {
+  return analysis?.tools.find(({ offset, length }) => cursor.offset >= offset && cursor.offset <= offset + length);
+}
+
+/** The tool that all panels are about: the one under the cursor, else the one that the cursor was in last, else the first. */
+export function selectedTool(state: AppState): ToolSummary | undefined {
+  const tools = state.analysis?.tools ?? [];
+  return toolAtCursor(state) ?? findTool(tools, state.lastTool) ?? tools[0];
+}
+
+/** Tools move and are renamed: the name tells, then the place in the list. */
+function findTool(tools: readonly ToolSummary[], last: AppState["lastTool"]): ToolSummary | undefined {
+  if (!last) return undefined;
+  const sameName = tools.filter(({ name }) => name !== null && name === last.name);
+  return (
+    sameName.find(({ index }) => index === last.index) ?? sameName[0] ?? tools.find(({ index }) => index === last.index)
+  );
+}
+
+/** The cursor has moved, or the tools have: remembers the tool that it is in. */
+export function withLastTool(state: AppState): Pick<AppState, "lastTool"> {
+  const { name, index } = toolAtCursor(state) ?? {};
+  if (name === undefined || index === undefined) return { lastTool: state.lastTool };
+  const { lastTool } = state;
+  return { lastTool: lastTool?.name === name && lastTool.index === index ? lastTool : { name, index } };
 }
 
 /** The problem under the cursor, the smallest range first. */

@@ -1,5 +1,3 @@
-import { useStore } from "zustand";
-import { createStore } from "zustand/vanilla";
 import {
   type Diagnostic,
   type Fix,
@@ -10,6 +8,7 @@ import {
   type Suppression,
 } from "../../core/index.ts";
 import { editor } from "./editor-port.ts";
+import { newStore } from "./new-store.ts";
 import {
   type AppState,
   type Cursor,
@@ -20,23 +19,22 @@ import {
   type Theme,
   type ToastOffer,
   withDocument,
+  withLastTool,
   withoutPreview,
   withText,
 } from "./state.ts";
 
-export const store = createStore<AppState>()(() => initialState({ id: "", name: "" }, ""));
+export const store = newStore<AppState>(initialState({ id: "", name: "" }, ""));
 
 /** One narrow read of the state. */
-export function useApp<Value>(select: (state: AppState) => Value): Value {
-  return useStore(store, select);
-}
+export const useApp = store.hook;
 
 const { getState: get, setState: set } = store;
 
 /** Everything that changes the state without leaving it. */
 export const actions = {
   setText: (text: string) => set(withText(get(), text)),
-  setCursor: (cursor: Cursor) => set({ cursor }),
+  setCursor: (cursor: Cursor) => set({ cursor, ...withLastTool({ ...get(), cursor }) }),
   /** Shows another document; the one before is stored already. */
   showDocument: (document: AppState["document"], text: string) => set(withDocument(get(), document, text)),
   rename: (name: string) => {

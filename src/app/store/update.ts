@@ -1,11 +1,10 @@
-import { useStore } from "zustand";
-import { createStore } from "zustand/vanilla";
+import { newStore } from "./new-store.ts";
 
 /** Whether a newer version of the app waits to be started. */
-const update = createStore<{ readonly ready: boolean }>()(() => ({ ready: false }));
+const update = newStore<{ readonly ready: boolean }>({ ready: false });
 
 export function useUpdateReady(): boolean {
-  return useStore(update, (state) => state.ready);
+  return update.hook((state) => state.ready);
 }
 
 export function setUpdateReady(ready: boolean): void {

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import styles from "./Busy.module.css";
 import { Button } from "./Button.tsx";
+import { useSlow } from "./useSlow.ts";
 
 export interface BusyProps {
   /** What is being done: "Checking 9 of 12 tools". */
@@ -10,13 +11,9 @@ export interface BusyProps {
   onCancel?: () => void;
 }
 
-/** Work that takes a while. It shows itself after 300 ms, so that quick work does not flicker. */
+/** Work that takes a while. Quick work never shows. */
 export function Busy({ label, done, onCancel }: BusyProps) {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), 300);
-    return () => clearTimeout(timer);
-  }, []);
+  const isSlow = useSlow(true);
   if (!isSlow) return null;
   return (
     <div className={styles.busy}>

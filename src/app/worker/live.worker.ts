@@ -1,4 +1,4 @@
-import { answer } from "./answer.ts";
+import { serve } from "./serve.ts";
 import { liveTopics } from "./topics.ts";
 
-answer(liveTopics);
+serve(liveTopics);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { action } from "../../actions/actions.ts";
-import { compareActions, compareNow, useCompare } from "../../store/panels/compare.ts";
-import { isBlank, selectedTool } from "../../store/state.ts";
+import { compareActions, useCompare, useCompareStatus, watchCompare } from "../../store/panels/compare.ts";
+import { isBlank } from "../../store/state.ts";
 import { useApp } from "../../store/store.ts";
 import { Busy } from "../../ui/Busy.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -22,7 +22,7 @@ export default function ComparePanel() {
   const trouble = useCompare((state) => state.trouble);
   const preview = useCompare((state) => state.preview);
   const [pasting, setPasting] = useState(false);
-  useComparison();
+  useEffect(watchCompare, []);
   if (empty) {
     return (
       <EmptyState
@@ -83,20 +83,11 @@ export default function ComparePanel() {
   );
 }
 
-/** Compares again whenever something that matters has changed, as long as the panel is on screen. */
-function useComparison(): void {
-  const edits = useApp((state) => state.edits);
-  const tool = useApp((state) => selectedTool(state)?.name);
-  const round = useCompare((state) => state.round);
-  const reason = JSON.stringify([edits, tool, round]);
-  useEffect(() => {
-    if (reason) void compareNow();
-  }, [reason]);
-}
-
 function Progress() {
-  const busy = useCompare((state) => state.busy);
-  if (!busy) return null;
-  const label = busy.of > 0 ? `Comparing ${busy.done} of ${busy.of} tools` : "Comparing";
-  return <Busy label={label} done={busy.of > 0 ? busy.done / busy.of : undefined} onCancel={compareActions.cancel} />;
+  const { isPending, progress } = useCompareStatus((status) => status);
+  if (!isPending) return null;
+  const label = progress ? `Comparing ${progress.done} of ${progress.of} tools` : "Comparing";
+  return (
+    <Busy label={label} done={progress ? progress.done / progress.of : undefined} onCancel={compareActions.cancel} />
+  );
 }

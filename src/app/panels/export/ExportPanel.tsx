@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { action } from "../../actions/actions.ts";
-import { exportActions, useExport, watchExport } from "../../store/panels/export.ts";
+import { exportActions, useExport, useExportStatus, watchExport } from "../../store/panels/export.ts";
 import { useApp } from "../../store/store.ts";
 import { toolCount } from "../../tool-title.ts";
 import { Badge } from "../../ui/Badge.tsx";
@@ -9,6 +9,7 @@ import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ExportIcon, StaleIcon } from "../../ui/icons.ts";
 import { Message } from "../../ui/Message.tsx";
+import { useSlow } from "../../ui/useSlow.ts";
 import { ExportBar } from "./ExportBar.tsx";
 import { ExportFiles } from "./ExportFiles.tsx";
 import { ExportNotes } from "./ExportNotes.tsx";
@@ -21,7 +22,8 @@ export default function ExportPanel() {
   const isChecked = useApp((state) => state.analysis !== null);
   const hasTools = useApp((state) => (state.analysis?.tools.length ?? 0) > 0);
   const answer = useExport((state) => state.answer);
-  const busy = useExport((state) => state.busy);
+  const pending = useExportStatus(({ isPending }) => isPending);
+  const slow = useSlow(pending);
   const stale = useExport((state) => state.stale);
   const problem = useExport((state) => state.problem);
   if (!answer && !hasTools) return isChecked ? <NoTools /> : null;
@@ -31,7 +33,7 @@ export default function ExportPanel() {
         <TargetList />
         <div className={styles.main}>
           <ExportBar />
-          {busy && <Progress {...busy} onCancel={exportActions.cancel} />}
+          {pending && <Progress />}
           {(stale || problem) && (
             <p className={styles.stale} role="status">
               {stale && <Badge icon={StaleIcon}>{problem ? "From an earlier export" : "From an earlier text"}</Badge>}
@@ -55,7 +57,7 @@ export default function ExportPanel() {
               <Message text={answer.refused} />
             </p>
           )}
-          {answer && !answer.refused && <ExportFiles files={answer.files} steps={answer.steps} stale={stale} />}
+          {answer && !answer.refused && <ExportFiles files={answer.files} steps={answer.steps} stale={stale || slow} />}
           {answer && <ExportNotes notes={answer.notes} more={answer.moreNotes} kinds={answer.kindsOfNotes} />}
         </div>
       </div>
@@ -63,9 +65,12 @@ export default function ExportPanel() {
   );
 }
 
-function Progress({ done, of, onCancel }: { done: number; of: number; onCancel: () => void }) {
+function Progress() {
+  const scope = useExport((state) => state.scope);
+  const tools = useApp((state) => (scope === "all" ? (state.analysis?.tools.length ?? 0) : 1));
+  const { done, of } = useExportStatus(({ progress }) => progress) ?? { done: 0, of: tools };
   const label = of === 1 ? "Exporting 1 tool" : `Exporting ${done.toLocaleString("en")} of ${toolCount(of)}`;
-  return <Busy label={label} done={of === 1 ? undefined : done / of} onCancel={onCancel} />;
+  return <Busy label={label} done={of === 1 ? undefined : done / of} onCancel={exportActions.cancel} />;
 }
 
 function NoTools() {

@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { action } from "../../actions/actions.ts";
-import { useTry, watchTry } from "../../store/panels/try.ts";
+import { useTry, useTryStatus, watchTry } from "../../store/panels/try.ts";
 import { useApp } from "../../store/store.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { CallIcon, StaleIcon } from "../../ui/icons.ts";
+import { useSlow } from "../../ui/useSlow.ts";
 import { ArgumentsPane } from "./ArgumentsPane.tsx";
 import { CasesPane } from "./CasesPane.tsx";
 import { FormPane } from "./FormPane.tsx";
@@ -13,7 +14,7 @@ import { ResultPane } from "./ResultPane.tsx";
 import { TryBar } from "./TryBar.tsx";
 import styles from "./TryPanel.module.css";
 
-/** Calls the tool under the cursor: a form beside the arguments as JSON, the verdict, the last result and the saved cases. */
+/** Calls the selected tool: a form beside the arguments as JSON, the verdict, the last result and the saved cases. */
 export default function TryPanel() {
   useEffect(watchTry, []);
   const key = useTry((state) => state.planned?.subject.key);
@@ -21,7 +22,8 @@ export default function TryPanel() {
   const hasTools = useApp((state) => (state.analysis?.tools.length ?? 0) > 0);
   const stale = useTry((state) => state.stale);
   const waits = useTry((state) => state.subject !== null);
-  if (key === undefined) return isChecked && !waits ? <NoTool hasTools={hasTools} /> : null;
+  const slow = useSlow(useTryStatus(({ isPending }) => isPending));
+  if (key === undefined) return isChecked && !hasTools && !waits ? <NoTool /> : null;
   return (
     <div className={styles.panel}>
       <TryBar />
@@ -31,7 +33,7 @@ export default function TryPanel() {
           The text cannot be read as it stands: the form is that of the last text that could.
         </p>
       )}
-      <div className={styles.columns} data-stale={stale}>
+      <div className={styles.columns} data-stale={stale || slow}>
         <FormPane key={key} />
         <div className={styles.side}>
           <ArgumentsPane key={`arguments ${key}`} />
@@ -43,14 +45,8 @@ export default function TryPanel() {
   );
 }
 
-function NoTool({ hasTools }: { hasTools: boolean }) {
-  return hasTools ? (
-    <EmptyState icon={CallIcon} title="No tool chosen" fact="Put the cursor in a tool, or choose one from the list.">
-      <Button look="outlined" onClick={action("go-to-tool").run}>
-        Go to tool
-      </Button>
-    </EmptyState>
-  ) : (
+function NoTool() {
+  return (
     <EmptyState icon={CallIcon} title="No tool to try" fact="The text holds no tool that can be read.">
       <Button look="outlined" onClick={action("new").run}>
         Start from a sample

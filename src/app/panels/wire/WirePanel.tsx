@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { action } from "../../actions/actions.ts";
-import { useArguments } from "../../store/panels/arguments.ts";
-import { useWire, wireActions } from "../../store/panels/wire.ts";
-import { isBlank, selectedTool } from "../../store/state.ts";
+import { useWire, useWireStatus, watchWire } from "../../store/panels/wire.ts";
+import { isBlank } from "../../store/state.ts";
 import { actions, useApp } from "../../store/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { WireIcon } from "../../ui/icons.ts";
+import { useSlow } from "../../ui/useSlow.ts";
 import { useWidth } from "../../useWidth.ts";
 import { WireBar } from "./WireBar.tsx";
 import { WireBeside } from "./WireBeside.tsx";
@@ -16,11 +16,12 @@ import { WireNotes } from "./WireNotes.tsx";
 import styles from "./WirePanel.module.css";
 import { WireRows } from "./WireRows.tsx";
 
-/** The exact messages of the tool under the cursor, in one revision or in two side by side. */
+/** The exact messages of the selected tool, in one revision or in two side by side. */
 export default function WirePanel() {
-  useMessages();
+  useEffect(watchWire, []);
   const shown = useWire((state) => state.shown);
   const stale = useWire((state) => state.stale);
+  const slow = useSlow(useWireStatus(({ isPending }) => isPending));
   const narrow = useWidth() === "narrow";
   if (!shown) return <Nothing />;
   return (
@@ -33,7 +34,7 @@ export default function WirePanel() {
       ) : (
         <WireBar shown={shown} />
       )}
-      <div className={styles.body} data-stale={stale !== null}>
+      <div className={styles.body} data-stale={stale !== null || slow}>
         <div className={styles.messages}>
           {!narrow && <WireHeads shown={shown} />}
           <WireRows shown={shown} />
@@ -49,25 +50,12 @@ export default function WirePanel() {
   );
 }
 
-/** Asks for the messages whenever something that they depend on has changed. */
-function useMessages(): void {
-  const text = useApp((state) => state.text);
-  const tool = useApp((state) => selectedTool(state)?.index ?? null);
-  const revision = useApp((state) => state.settings.revision);
-  const args = useArguments();
-  const { topic, scope, outcome, view, second, result, pageSize } = useWire((state) => state);
-  useEffect(() => {
-    const given = args === undefined ? {} : { args };
-    const question = { text, tool, revision, topic, scope, outcome, view, second, result, pageSize, ...given };
-    void wireActions.refresh(question);
-  }, [text, tool, revision, topic, scope, outcome, view, second, result, pageSize, args]);
-}
-
 function Nothing() {
   const empty = useApp((state) => isBlank(state.text));
   const stale = useWire((state) => state.stale);
-  const busy = useWire((state) => state.busy);
-  if (busy && !empty) return null;
+  const pending = useWireStatus(({ isPending }) => isPending);
+  const checked = useApp((state) => state.analysis !== null);
+  if ((pending || !checked) && !empty) return null;
   return (
     <EmptyState
       icon={WireIcon}

@@ -1,13 +1,13 @@
 import { count } from "../../../core/index.ts";
-import { newAsker } from "../ask.ts";
 import type { NewDocument } from "../storage/operations.ts";
 import { actions } from "../store.ts";
+import { newLane } from "../workers.ts";
 import { flush, inStorage, openStored } from "./current.ts";
 import { decode, endingOf } from "./decode.ts";
 import { addDocuments } from "./documents.ts";
 import { evenLineEnds } from "./line-ends.ts";
 
-const asker = newAsker();
+const lane = newLane();
 const timeoutMs = 20_000;
 /** How many of the files that were left out are named. */
 const maxNamed = 5;
@@ -17,7 +17,7 @@ export async function packAll(): Promise<Uint8Array<ArrayBuffer> | undefined> {
   await flush();
   const all = await inStorage((storage) => storage.transact("readonly", (tx) => tx.all())).catch(() => []);
   const documents = all.map(({ name, text }) => ({ name, text, ending: endingOf(text) }));
-  const packed = await asker.ask("files", "pack", documents, { timeoutMs });
+  const packed = await lane.ask("files", "pack", documents, { timeoutMs });
   if (packed.kind === "answered") return packed.value as Uint8Array<ArrayBuffer>;
   actions.say("The documents could not be packed. Download them one by one");
   return undefined;
@@ -25,7 +25,7 @@ export async function packAll(): Promise<Uint8Array<ArrayBuffer> | undefined> {
 
 /** The documents of a zip as new ones, beside those that are there. */
 export async function addArchive(file: string, bytes: Uint8Array): Promise<void> {
-  const answer = await asker.ask("files", "unpack", bytes, { timeoutMs });
+  const answer = await lane.ask("files", "unpack", bytes, { timeoutMs });
   const unpacked =
     answer.kind === "answered" ? answer.value : { kind: "unreadable" as const, why: "it takes too long" };
   if (unpacked.kind === "unreadable") return actions.say(`${file} could not be unpacked: ${unpacked.why}`);
@@ -54,6 +54,6 @@ export async function addAndShow(
 
 /** Whether a text is about tools. Where that cannot be told in time, it is taken for one that is. */
 export async function holdsTools(text: string): Promise<boolean> {
-  const answer = await asker.ask("files", "holdTools", [text]);
+  const answer = await lane.ask("files", "holdTools", [text]);
   return answer.kind !== "answered" || answer.value[0] === true;
 }

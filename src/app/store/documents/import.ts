@@ -1,10 +1,9 @@
-import { useStore } from "zustand";
-import { createStore } from "zustand/vanilla";
 import type { ImportNote } from "../../../core/index.ts";
-import { newAsker } from "../ask.ts";
 import { difference } from "../difference.ts";
 import { editor } from "../editor-port.ts";
+import { newStore } from "../new-store.ts";
 import { actions, store } from "../store.ts";
+import { newLane } from "../workers.ts";
 import { openText } from "./current.ts";
 
 /** What reading a text in another format did; it stays with the document until it is dismissed. */
@@ -24,14 +23,14 @@ export interface ImportReport {
   readonly formats: readonly { readonly id: string; readonly title: string }[];
 }
 
-const reports = createStore<{ readonly report: ImportReport | null }>()(() => ({ report: null }));
-const asker = newAsker();
+const reports = newStore<{ readonly report: ImportReport | null }>({ report: null });
+const lane = newLane();
 
 /** A text of ten megabytes takes its time. */
 const timeoutMs = 30_000;
 
 export function useImportReport(): ImportReport | null {
-  return useStore(reports, ({ report }) => report);
+  return reports.hook(({ report }) => report);
 }
 
 export function dismissReport(): void {
@@ -40,7 +39,7 @@ export function dismissReport(): void {
 
 /** Opens a text as a new document, brought into MCP's form where it is in another one. */
 export async function importText(name: string, text: string): Promise<void> {
-  const answer = await asker.ask("import", "read", { text }, { timeoutMs });
+  const answer = await lane.ask("import", "read", { text }, { timeoutMs });
   // Whatever went wrong, the text itself can be looked at.
   if (answer.kind !== "answered") return openText(name, text);
   const { written, ...result } = answer.value;
@@ -53,7 +52,7 @@ export async function importText(name: string, text: string): Promise<void> {
 /** The whole text was pasted: brought into MCP's form as one step, which Undo takes back. */
 export async function importPasted(): Promise<void> {
   const { text, edits, document } = store.getState();
-  const answer = await asker.ask("import", "read", { text }, { timeoutMs });
+  const answer = await lane.ask("import", "read", { text }, { timeoutMs });
   if (answer.kind !== "answered" || store.getState().edits !== edits) return;
   const { written, ...result } = answer.value;
   if (written !== null) replaceText(written);
@@ -70,7 +69,7 @@ export async function readAgain(from: string | null, keepMeta: boolean): Promise
     return show({ ...report, from: null, tools: 0, notes: [], keepable: false }, true);
   }
   const { session } = store.getState();
-  const answer = await asker.ask("import", "read", { text: report.original, from, keepMeta }, { timeoutMs });
+  const answer = await lane.ask("import", "read", { text: report.original, from, keepMeta }, { timeoutMs });
   if (answer.kind === "dropped" || store.getState().session !== session) return;
   if (answer.kind !== "answered") return actions.say(`Reading ${report.name} again failed: it stays as it is`);
   const { written, ...result } = answer.value;

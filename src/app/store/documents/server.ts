@@ -1,8 +1,7 @@
-import { useStore } from "zustand";
-import { createStore } from "zustand/vanilla";
 import type { JsonObject } from "../../../core/index.ts";
-import { newLiveAsker } from "../ask.ts";
+import { newStore } from "../new-store.ts";
 import { actions, store } from "../store.ts";
+import { liveLane } from "../workers.ts";
 import { openText } from "./current.ts";
 
 export interface LiveServer {
@@ -21,22 +20,19 @@ interface LiveState {
   readonly servers: Readonly<Record<string, LiveServer>>;
 }
 
-const live = createStore<LiveState>()(() => ({
+const live = newStore<LiveState>({
   isOpen: false,
   url: "",
   headers: "",
   busy: false,
   problem: null,
   servers: {},
-}));
-const asker = newLiveAsker();
+});
 
 /** Longer than the ten seconds that a server has. */
 const timeoutMs = 15_000;
 
-export function useLive<Value>(select: (state: LiveState) => Value): Value {
-  return useStore(live, select);
-}
+export const useLive = live.hook;
 
 export const liveActions = {
   open: () => live.setState({ isOpen: true }),
@@ -47,7 +43,7 @@ export const liveActions = {
   setUrl: (url: string) => live.setState({ url, problem: null }),
   setHeaders: (headers: string) => live.setState({ headers, problem: null }),
   cancel: () => {
-    asker.cancel();
+    liveLane.cancel();
     live.setState({ busy: false });
   },
   /** Brings the tools of the server in as a new document. */
@@ -77,7 +73,7 @@ async function listTools() {
   const server = readServer(live.getState().url, live.getState().headers);
   if (typeof server === "string") return void live.setState({ problem: server });
   live.setState({ busy: true, problem: null });
-  const answer = await asker.ask("live", "list", server, { timeoutMs });
+  const answer = await liveLane.ask("live", "list", server, { timeoutMs });
   if (answer.kind === "dropped") return undefined;
   live.setState({ busy: false });
   if (answer.kind !== "answered" || answer.value.kind === "failed") {
@@ -91,7 +87,7 @@ async function listTools() {
 
 /** Calls a tool of the server that the document came from. */
 export async function callServer(server: LiveServer, tool: JsonObject, args: JsonObject) {
-  const answer = await asker.ask("live", "call", { server, tool, args }, { timeoutMs });
+  const answer = await liveLane.ask("live", "call", { server, tool, args }, { timeoutMs });
   if (answer.kind === "answered") return answer.value;
   const reason = answer.kind === "dropped" ? "it was called off" : "it hangs";
   return { kind: "failed" as const, reason, exchanges: [] };

@@ -1,9 +1,8 @@
-import { useStore } from "zustand";
-import { createStore } from "zustand/vanilla";
 import { longLink } from "../../../core/index.ts";
-import { newAsker } from "../ask.ts";
+import { newStore } from "../new-store.ts";
 import { type PanelId, selectedTool } from "../state.ts";
 import { actions, store } from "../store.ts";
+import { newLane } from "../workers.ts";
 
 /** How the last link came out; what needs words stays until the next one. */
 export type Shared =
@@ -18,12 +17,10 @@ interface Sharing {
   readonly shared: Shared;
 }
 
-const sharing = createStore<Sharing>()(() => ({ open: false, shared: { kind: "none" } }));
-const asker = newAsker();
+const sharing = newStore<Sharing>({ open: false, shared: { kind: "none" } });
+const lane = newLane();
 
-export function useSharing<Value>(select: (state: Sharing) => Value): Value {
-  return useStore(sharing, select);
-}
+export const useSharing = sharing.hook;
 
 export function setShareOptions(open: boolean): void {
   sharing.setState(open ? { open, shared: { kind: "none" } } : { open });
@@ -47,7 +44,7 @@ export async function shareLink({ only = false, panel }: ShareOptions = {}): Pro
     ...(tool && { tool }),
     ...(panel && { panel }),
   };
-  const answer = await asker.ask("share", "link", { snapshot, only });
+  const answer = await lane.ask("share", "link", { snapshot, only });
   if (answer.kind === "dropped") return;
   if (answer.kind !== "answered")
     return settle({ kind: "failed", message: "The link could not be made. Send the file instead" });

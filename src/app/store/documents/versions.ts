@@ -1,12 +1,12 @@
-import { createStore } from "zustand/vanilla";
 import { difference } from "../difference.ts";
 import { editor } from "../editor-port.ts";
+import { newStore } from "../new-store.ts";
 import type { EarlierVersion } from "../storage/record.ts";
 import { actions, store } from "../store.ts";
 import { flush, inStorage } from "./current.ts";
 
 /** The earlier versions of the document that was last asked about, the newest first. */
-export const versions = createStore<{ readonly listed: readonly EarlierVersion[] }>()(() => ({ listed: [] }));
+export const versions = newStore<{ readonly listed: readonly EarlierVersion[] }>({ listed: [] });
 
 export async function loadVersions(): Promise<readonly EarlierVersion[]> {
   await flush();

@@ -1,9 +1,7 @@
-import { useStore } from "zustand";
-import { createStore } from "zustand/vanilla";
 import { type Json, type Position, readValue, rewritten, shownFault, written } from "../../../core/index.ts";
 import { afterPaint } from "../after-paint.ts";
+import { newStore } from "../new-store.ts";
 import { type AppState, selectedTool } from "../state.ts";
-import { store, useApp } from "../store.ts";
 
 /** The arguments of one tool: as text, and as the value that the text means. */
 export interface Draft {
@@ -23,17 +21,7 @@ interface Calls {
 
 export const noDraft: Draft = { text: undefined, value: {}, broken: null, unfinished: {} };
 
-const calls = createStore<Calls>()(() => ({ drafts: {} }));
-
-/** The text of the arguments of the selected tool; undefined where nobody has typed any. */
-export function useArguments(): string | undefined {
-  const key = useApp(callKey);
-  return useDraft(key, ({ text }) => text);
-}
-
-export function setArguments(text: string): void {
-  typeArguments(callKey(store.getState()), text);
-}
+const calls = newStore<Calls>({ drafts: {} });
 
 export function callKey(state: AppState): string {
   const tool = selectedTool(state);
@@ -50,7 +38,7 @@ export function draftOf(key: string): Draft {
 
 /** One narrow read of a draft. */
 export function useDraft<Value>(key: string, select: (draft: Draft) => Value): Value {
-  return useStore(calls, ({ drafts }) => select(drafts[key] ?? noDraft));
+  return calls.hook(({ drafts }) => select(drafts[key] ?? noDraft));
 }
 
 export function onDraftChange(listener: () => void): () => void {

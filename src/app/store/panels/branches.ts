@@ -1,10 +1,9 @@
-import { useStore } from "zustand";
-import { createStore } from "zustand/vanilla";
+import { newStore } from "../new-store.ts";
 
-/** Which branch of a union a person chose where the value alone does not tell, by the place of the union. */
-const branches = createStore<Readonly<Record<string, number>>>()(() => ({}));
+/** Which branch of a union a person chose where the value alone does not tell, by the union. */
+const branches = newStore<Readonly<Record<string, number>>>({});
 
-export function useBranch(place: string): readonly [number | undefined, (index: number) => void] {
-  const chosen = useStore(branches, (all) => all[place]);
-  return [chosen, (index) => branches.setState({ [place]: index })];
+export function useBranch(union: string): readonly [number | undefined, (index: number) => void] {
+  const chosen = branches.hook((all) => all[union]);
+  return [chosen, (index) => branches.setState({ [union]: index })];
 }

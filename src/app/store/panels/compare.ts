@@ -1,11 +1,11 @@
-import { useStore } from "zustand";
-import { createStore } from "zustand/vanilla";
 import { type CompareRequest, type CompareRow, type Comparison, maxText } from "../../../core/index.ts";
-import { newAsker, type Progress } from "../ask.ts";
 import { inStorage } from "../documents/current.ts";
 import { editor } from "../editor-port.ts";
+import { liveQuery } from "../live-query.ts";
+import { newStore } from "../new-store.ts";
 import { selectedTool } from "../state.ts";
 import { actions, store } from "../store.ts";
+import { newLane, type Progress } from "../workers.ts";
 
 /** What this document is compared with. */
 export interface Target {
@@ -16,8 +16,6 @@ export interface Target {
 export const pastedLabel = "pasted target";
 
 interface CompareState {
-  /** Counts the reasons to compare again. */
-  readonly round: number;
   readonly target: Target | null;
   readonly targetIsNewer: boolean;
   readonly rejected: readonly string[];
@@ -25,7 +23,6 @@ interface CompareState {
   readonly result: Comparison | null;
   /** What the result is of; another one on screen is stale. */
   readonly resultOf: CompareRequest | null;
-  readonly busy: Progress | null;
   readonly trouble: string | null;
   /** What differs from the choice that the rows come with. */
   readonly turned: ReadonlySet<string>;
@@ -34,17 +31,56 @@ interface CompareState {
 }
 
 const first: CompareState = {
-  round: 0,
   ...{ target: null, targetIsNewer: false, rejected: [], confirmed: [], result: null, resultOf: null },
-  ...{ busy: null, trouble: null, turned: new Set<string>(), preview: null },
+  ...{ trouble: null, turned: new Set<string>(), preview: null },
 };
-const compare = createStore<CompareState>()(() => first);
-const asker = newAsker();
+const compare = newStore<CompareState>(first);
+const lane = newLane();
 /** A document of two megabytes takes less than a second; between two words of progress it is far less. */
 const timeoutMs = 10_000;
 
-export function useCompare<Value>(select: (state: CompareState) => Value): Value {
-  return useStore(compare, select);
+export const useCompare = compare.hook;
+
+let asked: CompareRequest | null = null;
+const query = liveQuery({
+  sources: [store.subscribe, compare.subscribe],
+  key() {
+    const { target, targetIsNewer, rejected, confirmed } = compare.getState();
+    if (!target) return "nothing";
+    const { text } = store.getState();
+    return { text, target: target.text, targetIsNewer, rejected, confirmed, tool: otherTool() };
+  },
+  ask(key, onProgress: (at: Progress) => void) {
+    asked = { ...key, tool: toolNow() };
+    if (compare.getState().preview) compare.setState({ preview: null });
+    return lane.ask("compare", "compare", asked, { timeoutMs, onProgress });
+  },
+  onAnswer(answer) {
+    if (answer.kind === "answered") {
+      return compare.setState({ trouble: null, result: answer.value, resultOf: asked });
+    }
+    const words = "Comparing took too long and was stopped. Compare fewer tools at once.";
+    compare.setState({ trouble: answer.kind === "timed-out" ? words : `Comparing failed: ${answer.message}` });
+  },
+  cancel: lane.cancel,
+});
+
+/** Compares the text as it is now, for as long as the panel is on screen. */
+export const watchCompare = query.watch;
+export const useCompareStatus = query.useStatus;
+
+function toolNow(): string | undefined {
+  return selectedTool(store.getState())?.name ?? undefined;
+}
+
+/**
+ * The selected tool only matters where the target has no name of its own: after a result, the choice of another tool alone
+ * changes nothing. Where nothing could be compared, it is worth another try.
+ */
+function otherTool(): string | undefined {
+  const { result, resultOf } = compare.getState();
+  const tool = toolNow();
+  return result?.problem !== undefined && tool !== resultOf?.tool ? tool : undefined;
 }
 
 export function isChosen({ turned }: Pick<CompareState, "turned">, row: CompareRow): boolean {
@@ -55,40 +91,17 @@ export function chosenRows(state: CompareState): readonly CompareRow[] {
   return state.result?.rows.filter((row) => isChosen(state, row)) ?? [];
 }
 
-/** Compares the text as it is now, unless that was done already. The panel asks for it while it is on screen. */
-export async function compareNow(): Promise<void> {
-  const request = requestNow();
-  if (!request || sameRequest(request, compare.getState().resultOf)) return;
-  compare.setState({ busy: { done: 0, of: 0 }, preview: null });
-  const answer = await asker.ask("compare", "compare", request, {
-    timeoutMs,
-    onProgress: (busy) => compare.setState({ busy }),
-  });
-  if (answer.kind === "dropped") return;
-  const trouble =
-    answer.kind === "answered"
-      ? null
-      : answer.kind === "timed-out"
-        ? "Comparing took too long and was stopped. Compare fewer tools at once."
-        : `Comparing failed: ${answer.message}`;
-  const done = answer.kind === "answered" ? { result: answer.value, resultOf: request } : {};
-  compare.setState({ busy: null, trouble, ...done });
-}
-
 export const compareActions = {
-  setTarget: (target: Target | null) =>
-    compare.setState(({ round, targetIsNewer }) => ({ ...first, target, targetIsNewer, round: round + 1 })),
+  setTarget(target: Target | null) {
+    query.forget();
+    compare.setState(({ targetIsNewer }) => ({ ...first, target, targetIsNewer }));
+  },
   turnRound: () =>
-    compare.setState(({ round, targetIsNewer }) => ({
-      targetIsNewer: !targetIsNewer,
-      turned: new Set(),
-      round: round + 1,
-    })),
+    compare.setState(({ targetIsNewer }) => ({ targetIsNewer: !targetIsNewer, turned: new Set<string>() })),
   rename: (id: string, right: boolean) =>
-    compare.setState(({ round, rejected, confirmed }) => ({
-      round: round + 1,
-      ...(right ? { confirmed: [...confirmed, id] } : { rejected: [...rejected, id] }),
-    })),
+    compare.setState(({ rejected, confirmed }) =>
+      right ? { confirmed: [...confirmed, id] } : { rejected: [...rejected, id] },
+    ),
   choose: (rows: readonly CompareRow[], wanted: boolean) =>
     compare.setState(({ turned }) => {
       const next = new Set(turned);
@@ -99,8 +112,8 @@ export const compareActions = {
       return { turned: next };
     }),
   cancel: () => {
-    asker.cancel();
-    compare.setState({ busy: null, trouble: "Comparing was called off. The next change starts it again." });
+    query.cancel();
+    compare.setState({ trouble: "Comparing was called off. The next change starts it again." });
   },
   closePreview: () => compare.setState({ preview: null }),
   goTo: ({ span }: CompareRow) =>
@@ -113,7 +126,7 @@ export async function align(mode: "preview" | "apply"): Promise<void> {
   const { resultOf: request } = state;
   const rows = chosenRows(state);
   if (!request || rows.length === 0 || request.text !== store.getState().text) return;
-  const answer = await asker.ask("compare", "align", { request, chosen: rows.map(({ id }) => id) }, { timeoutMs });
+  const answer = await lane.ask("compare", "align", { request, chosen: rows.map(({ id }) => id) }, { timeoutMs });
   if (answer.kind !== "answered") {
     if (answer.kind !== "dropped") compare.setState({ trouble: "The edits could not be made. Choose fewer changes." });
     return;
@@ -133,7 +146,7 @@ export async function takeTarget(label: string, text: string): Promise<string | 
     compareActions.setTarget({ label, text });
     return undefined;
   }
-  const answer = await asker.ask("compare", "link", text.trim());
+  const answer = await lane.ask("compare", "link", text.trim());
   if (answer.kind !== "answered") return "The link could not be read";
   if (!answer.value.ok) return answer.value.message;
   compareActions.setTarget({ label: answer.value.snapshot.name, text: answer.value.snapshot.text });
@@ -158,28 +171,4 @@ export async function earlierVersions(): Promise<readonly Target[]> {
     .toReversed()
     .slice(0, 20)
     .map(({ number, text, at }) => ({ label: `Version ${number}, ${written.format(at)}`, text }));
-}
-
-function requestNow(): CompareRequest | undefined {
-  const { target, targetIsNewer, rejected, confirmed } = compare.getState();
-  if (!target) return undefined;
-  const state = store.getState();
-  return {
-    text: state.text,
-    target: target.text,
-    targetIsNewer,
-    rejected,
-    confirmed,
-    tool: selectedTool(state)?.name ?? undefined,
-  };
-}
-
-/** The tool under the cursor only matters where the target has no name of its own, so a move of the cursor alone changes nothing. */
-function sameRequest(one: CompareRequest, other: CompareRequest | null): boolean {
-  const parts = ["text", "target", "targetIsNewer", "rejected", "confirmed"] as const;
-  return (
-    other !== null &&
-    parts.every((part) => one[part] === other[part]) &&
-    (one.tool === other.tool || compare.getState().result?.problem === undefined)
-  );
 }

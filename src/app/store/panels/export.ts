@@ -1,21 +1,30 @@
-import { useStore } from "zustand";
-import { createStore } from "zustand/vanilla";
 import type { ExportFile, OptionValue } from "../../../core/index.ts";
-import { newAsker, type Progress } from "../ask.ts";
+import { liveQuery } from "../live-query.ts";
+import { newStore } from "../new-store.ts";
 import { isBlank, selectedTool } from "../state.ts";
 import { isCurrent, store } from "../store.ts";
+import { newLane, type Progress } from "../workers.ts";
 
-const asker = newAsker();
-const counter = newAsker();
+/** What nobody waits for any more is ended: an export of all tools takes long. */
+const lane = newLane({ endsStale: true });
 const timeoutMs = 20_000;
 type Answered<T> = T extends { kind: "answered"; value: infer Value } ? Value : never;
-const askTargets = () => asker.ask("export", "targets", undefined as never);
-const askExport = (input: Parameters<typeof asker.ask<"export", "export">>[2], onProgress: (at: Progress) => void) =>
-  asker.ask("export", "export", input, { timeoutMs, onProgress });
+type ExportInput = Parameters<typeof lane.ask<"export", "export">>[2] & object;
+const askTargets = () => lane.ask("export", "targets", undefined);
+const askExport = (input: ExportInput, onProgress: (at: Progress) => void) =>
+  lane.ask("export", "export", input, { timeoutMs, onProgress });
 export type Targets = Answered<Awaited<ReturnType<typeof askTargets>>>;
 export type Target = Targets[number];
 export type ExportAnswer = Answered<Awaited<ReturnType<typeof askExport>>>;
 export type ShownNote = ExportAnswer["notes"][number];
+
+/** What is exported. */
+interface ExportSource {
+  readonly text: string;
+  readonly tool: number | null;
+  readonly name: string;
+  readonly revision: string;
+}
 
 export interface ExportState {
   readonly targets: Targets;
@@ -30,19 +39,80 @@ export interface ExportState {
   readonly shown: string;
   /** How many different notes each target has; empty where nobody knows. */
   readonly counts: Readonly<Record<string, number>>;
-  readonly busy: Progress | null;
+  /** What the notes of every target may be counted of. */
+  readonly countable: ExportSource | null;
   /** What is shown is of an earlier text. */
   readonly stale: boolean;
   readonly problem: string | null;
 }
 
-const exports = createStore<ExportState>()(() => ({
+const exports = newStore<ExportState>({
   ...{ targets: [], target: "ts-sdk-v2", scope: "tool", options: {}, path: null },
-  ...{ answer: null, shown: "", counts: {}, busy: null, stale: false, problem: null },
-}));
+  ...{ answer: null, shown: "", counts: {}, countable: null, stale: false, problem: null },
+});
 
-export function useExport<Value>(select: (state: ExportState) => Value): Value {
-  return useStore(exports, select);
+export const useExport = exports.hook;
+
+const query = liveQuery({
+  sources: [store.subscribe, exports.subscribe],
+  key() {
+    if (!isCurrent()) return "wait";
+    const state = store.getState();
+    const tool = selectedTool(state);
+    if (!tool) return "nothing";
+    const { target, scope, options } = exports.getState();
+    const about = { text: state.text, name: state.document.name, revision: state.settings.revision };
+    return { ...about, tool: scope === "all" ? null : tool.index, target, options: options[target] ?? noOptions };
+  },
+  async ask({ target: to, ...source }, onProgress: (at: Progress) => void) {
+    if (exports.getState().targets.length === 0) {
+      const targets = await askTargets();
+      if (targets.kind !== "answered") return targets;
+      exports.setState({ targets: targets.value });
+    }
+    exports.setState({ problem: null });
+    return askExport({ ...source, to }, onProgress);
+  },
+  onAnswer(answer, { target, options: _, ...source }) {
+    if (answer.kind !== "answered") return fail(trouble(answer));
+    show(answer.value, target);
+    if (!answer.value.isBroken) exports.setState({ countable: source });
+  },
+  onNothing() {
+    const { analysis, text } = store.getState();
+    const { answer, stale } = exports.getState();
+    const isBroken = analysis?.diagnostics.some(({ rule }) => rule === "json/syntax") && !isBlank(text);
+    if (isBroken && !stale) exports.setState({ stale: true });
+    else if (!isBroken && (answer || stale)) exports.setState({ answer: null, stale: false });
+  },
+  cancel: lane.cancel,
+});
+const noOptions = {};
+
+export const useExportStatus = query.useStatus;
+
+/** Nobody counts for a text that is being written. */
+const debounceMs = 500;
+/** The numbers in the list of targets come after the files, in a lane of their own. */
+const countLane = newLane({ endsStale: true });
+const countQuery = liveQuery({
+  sources: [exports.subscribe],
+  key() {
+    const { countable, options } = exports.getState();
+    return countable ? { ...countable, options } : "wait";
+  },
+  ask: (question) => countLane.ask("export", "counts", question, { timeoutMs }),
+  onAnswer: (answer) => exports.setState({ counts: answer.kind === "answered" ? answer.value : {} }),
+  cancel: countLane.cancel,
+  debounceMs,
+});
+
+/** Keeps the files up to date for as long as the panel is on screen. */
+export function watchExport(): () => void {
+  const stops = [query.watch(), countQuery.watch()];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 export const exportActions = {
@@ -54,91 +124,36 @@ export const exportActions = {
     change({ options: { ...options, [target]: { ...options[target], [id]: value } } });
   },
   cancel() {
-    const { busy } = exports.getState();
-    asker.cancel();
-    fail(busy ? `The export was cancelled after ${busy.done} of ${busy.of} tools` : "The export was cancelled");
+    const { progress } = query.status();
+    query.cancel();
+    const far = progress ? ` after ${progress.done} of ${progress.of} tools` : "";
+    fail(`The export was cancelled${far}`);
   },
   /** Tries once more what was cancelled or went wrong. */
   again: () => change({}),
   /** All files as one archive; undefined where it could not be made. */
   async zip(files: readonly ExportFile[]): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    const answer = await asker.ask("export", "zip", { files }, { timeoutMs });
+    const answer = await lane.ask("export", "zip", { files }, { timeoutMs });
     return answer.kind === "answered" ? answer.value : undefined;
   },
 };
 
-/** Keeps the files up to date for as long as the panel is on screen. */
-export function watchExport(): () => void {
-  const stop = store.subscribe((state, before) => {
-    const follows = ["analysis", "cursor", "document", "settings"] as const;
-    if (follows.some((part) => state[part] !== before[part])) void refresh();
-  });
-  void refresh();
-  return () => {
-    stop();
-    stopCounting();
-  };
-}
-
 function change(changes: Partial<ExportState>): void {
+  query.forget();
   exports.setState({ ...changes, problem: null });
-  asked = [];
-  void refresh();
 }
-
-/** Longer than a new worker takes to start. */
-const slow = 300;
-let asked: readonly unknown[] = [];
-let askedAt = 0;
-
-async function refresh(): Promise<void> {
-  if (exports.getState().targets.length === 0) {
-    const answer = await askTargets();
-    if (answer.kind === "answered") exports.setState({ targets: answer.value });
-  }
-  const state = store.getState();
-  const { target, scope, options, busy } = exports.getState();
-  const tools = state.analysis?.tools ?? [];
-  if (!isCurrent()) return;
-  if (tools.length === 0) {
-    asked = [];
-    const isBroken = state.analysis?.diagnostics.some(({ rule }) => rule === "json/syntax") && !isBlank(state.text);
-    exports.setState(isBroken ? { stale: true, busy: null } : { answer: null, stale: false, busy: null });
-    return;
-  }
-  const tool = scope === "all" ? null : (selectedTool(state)?.index ?? tools[0]?.index ?? 0);
-  const source = { text: state.text, tool, name: state.document.name, revision: state.settings.revision };
-  const given = options[target] ?? none;
-  const question = [...Object.values(source), target, given];
-  if (question.every((part, index) => part === asked[index])) return;
-  // What it says would be of no use any more.
-  if (busy && performance.now() - askedAt > slow) asker.cancel();
-  asked = question;
-  askedAt = performance.now();
-  exports.setState({ busy: { done: 0, of: tool === null ? tools.length : 1 }, problem: null });
-  const answer = await askExport({ ...source, to: target, options: given }, (at) => {
-    if (asked === question) exports.setState({ busy: at });
-  });
-  if (asked !== question || answer.kind === "dropped") return;
-  if (answer.kind === "answered") {
-    show(answer.value, target);
-    if (!answer.value.isBroken) count({ ...source, options });
-  } else fail(trouble(answer));
-}
-
-const none = {};
 
 /** Files of half a text do not take the place of those of a whole one. */
 function show(answer: ExportAnswer, target: string): void {
   const state = exports.getState();
   const keeps = answer.isBroken && state.shown === target && state.answer !== null;
-  exports.setState({ busy: null, stale: answer.isBroken, ...(!keeps && { answer, shown: target }) });
+  exports.setState({ stale: answer.isBroken, ...(!keeps && { answer, shown: target }) });
 }
 
 /** Files of another target would stand under a wrong name. */
 function fail(problem: string): void {
   const { shown, target } = exports.getState();
-  exports.setState({ busy: null, problem, ...(shown === target ? { stale: true } : { answer: null }) });
+  exports.setState({ problem, ...(shown === target ? { stale: true } : { answer: null }) });
 }
 
 function trouble(
@@ -146,27 +161,4 @@ function trouble(
 ): string {
   if (answer.kind === "failed") return `The export failed: ${answer.message}`;
   return "The export took too long and was stopped: export one tool instead of all";
-}
-
-/** Nobody counts for a text that is being written. */
-const pause = 500;
-let counted: readonly unknown[] = [];
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** The numbers in the list of targets, after the files are on screen and in a worker of their own. */
-function count(question: Parameters<typeof counter.ask<"export", "counts">>[2]): void {
-  const of = Object.values(question);
-  if (of.every((part, index) => part === counted[index])) return;
-  stopCounting();
-  counted = of;
-  timer = setTimeout(async () => {
-    const answer = await counter.ask("export", "counts", question, { timeoutMs });
-    if (counted === of) exports.setState({ counts: answer.kind === "answered" ? answer.value : {} });
-  }, pause);
-}
-
-function stopCounting(): void {
-  clearTimeout(timer);
-  counter.cancel();
-  counted = [];
 }

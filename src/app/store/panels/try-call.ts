@@ -1,8 +1,7 @@
-import { useStore } from "zustand";
-import { createStore } from "zustand/vanilla";
 import { type EdgeCase, type Json, readValue, sameJson, shownFault, written } from "../../../core/index.ts";
-import { newAsker } from "../ask.ts";
+import { newStore } from "../new-store.ts";
 import { actions, store } from "../store.ts";
+import { newLane } from "../workers.ts";
 import { type Draft, draftOf, giveArguments, writeTexts } from "./arguments.ts";
 import { tryState } from "./try.ts";
 import { type PlacedProblem, placed } from "./try-problems.ts";
@@ -28,12 +27,12 @@ export type ResultVerdict =
   | { readonly kind: "broken"; readonly message: string; readonly offset: number };
 
 /** The calls of each tool, the one on screen first. They last as long as the tab. */
-const calls = createStore<Readonly<Record<string, readonly LastCall[]>>>()(() => ({}));
+const calls = newStore<Readonly<Record<string, readonly LastCall[]>>>({});
 const noCalls: readonly LastCall[] = [];
 const maxCalls = 10;
 
 export function useCalls(key: string): readonly LastCall[] {
-  return useStore(calls, (all) => all[key] ?? noCalls);
+  return calls.hook((all) => all[key] ?? noCalls);
 }
 
 export function lastCallOf(key: string): LastCall | undefined {
@@ -52,7 +51,7 @@ export function recallCall(key: string, call: LastCall): void {
   showCall(key, call);
 }
 
-const asker = newAsker();
+const lane = newLane();
 let seed = 0;
 
 /** Why the arguments cannot be sent; undefined where they can. */
@@ -71,7 +70,7 @@ export async function callTool(): Promise<void> {
   const blocked = blockedBecause(draft);
   if (blocked !== undefined) return actions.announce(blocked);
   const { value } = draft;
-  const answer = await asker.ask("try", "call", { tool, settings, value, seed: seed++ });
+  const answer = await lane.ask("try", "call", { tool, settings, value, seed: seed++ });
   if (answer.kind === "dropped") return;
   if (answer.kind !== "answered") {
     const message = answer.kind === "failed" ? answer.message : "Checking the arguments took too long and was stopped";
@@ -105,7 +104,7 @@ export async function typeResult(text: string): Promise<void> {
     return show({ kind: "broken", message, offset: at.offset });
   }
   show(before.outcome.judged);
-  const answer = await asker.ask("try", "result", { tool, settings, value: read.value });
+  const answer = await lane.ask("try", "result", { tool, settings, value: read.value });
   const now = lastCallOf(key);
   if (now?.outcome.kind !== "result" || now.outcome.text !== text || answer.kind !== "answered") return;
   show(tryState().planned?.hasOutput ? verdictOf(answer.value, key) : { kind: "unjudged" });
@@ -114,7 +113,7 @@ export async function typeResult(text: string): Promise<void> {
 export async function giveExample(): Promise<void> {
   const about = subject();
   if (!about) return;
-  const answer = await asker.ask("try", "example", { tool: about.tool, seed: sameAsBefore(about.key) ? seed++ : 0 });
+  const answer = await lane.ask("try", "example", { tool: about.tool, seed: sameAsBefore(about.key) ? seed++ : 0 });
   if (answer.kind === "answered" && answer.value !== undefined) giveArguments(about.key, answer.value);
   else if (answer.kind !== "dropped")
     actions.say("No valid arguments were found for this schema: it may contradict itself.");
@@ -123,7 +122,7 @@ export async function giveExample(): Promise<void> {
 export async function edgeCasesOf(): Promise<readonly EdgeCase[]> {
   const about = subject();
   if (!about) return [];
-  const answer = await asker.ask("try", "edges", { tool: about.tool });
+  const answer = await lane.ask("try", "edges", { tool: about.tool });
   return answer.kind === "answered" ? answer.value : [];
 }
 

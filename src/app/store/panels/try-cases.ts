@@ -1,11 +1,11 @@
-import { useStore } from "zustand";
-import { createStore } from "zustand/vanilla";
 import { type Case, type CaseRun, readValue, type TextEdit } from "../../../core/index.ts";
-import { type Answer, newAsker } from "../ask.ts";
 import { editor } from "../editor-port.ts";
+import { liveQuery } from "../live-query.ts";
+import { newStore } from "../new-store.ts";
 import { actions, isCurrent, store } from "../store.ts";
+import { type Answer, newLane } from "../workers.ts";
 import { draftOf, giveArguments } from "./arguments.ts";
-import { tryState } from "./try.ts";
+import { onTryChange, tryState } from "./try.ts";
 import { lastCallOf } from "./try-call.ts";
 
 /** The cases of the tool that is tried, with what came of them. */
@@ -15,52 +15,36 @@ export interface Cases {
   readonly trouble: string | null;
 }
 
-const cases = createStore<Cases>()(() => ({ runs: [], trouble: null }));
+const noCases: Cases = { runs: [], trouble: null };
+const cases = newStore<Cases>(noCases);
 
-export function useCases<Value>(select: (state: Cases) => Value): Value {
-  return useStore(cases, select);
-}
+export const useCases = cases.hook;
 
-/** A worker of its own: a slow case must not hold up the check of what is typed. */
-const asker = newAsker();
-let tried: readonly unknown[] = [];
+/** A lane of its own: a slow case must not hold up the check of what is typed. */
+const lane = newLane();
+const query = liveQuery({
+  sources: [store.subscribe, onTryChange],
+  key() {
+    const { text, settings, analysis } = store.getState();
+    const name = tryState().subject?.name;
+    if (!isCurrent() || !analysis || name === undefined) return "wait";
+    return text.includes('"cases"') ? { text, name, revision: settings.revision } : "nothing";
+  },
+  ask: ({ text, name, revision }) => lane.ask("try", "cases", { text, name, settings: { revision } }),
+  onAnswer(answer) {
+    if (answer.kind === "answered") cases.setState({ runs: failuresFirst(answer.value), trouble: null });
+    else if (answer.kind === "failed") cases.setState({ trouble: answer.message });
+    else {
+      const words = "The cases took too long and were stopped: look for a slow `pattern`.";
+      cases.setState({ trouble: `${words} They run again after the next change.` });
+    }
+  },
+  onNothing: () => cases.getState() !== noCases && cases.setState(noCases, true),
+  cancel: lane.cancel,
+});
 
 /** Tries the cases after every change of the text, as long as the panel is on screen. */
-export function watchCases(): () => void {
-  const stop = store.subscribe((state, before) => {
-    if (state.analysis !== before.analysis || state.settings !== before.settings || state.cursor !== before.cursor)
-      void run();
-  });
-  void run();
-  return stop;
-}
-
-async function run(): Promise<void> {
-  const { text, settings, analysis } = store.getState();
-  const name = tryState().subject?.name ?? selectedName();
-  if (!isCurrent() || !analysis || name === undefined) return;
-  const question = [text, name, settings.revision];
-  if (question.every((part, index) => part === tried[index])) return;
-  tried = question;
-  if (!text.includes('"cases"')) return cases.setState({ runs: [], trouble: null });
-  const answer = await asker.ask("try", "cases", { text, name, settings: { revision: settings.revision } });
-  if (tried !== question) return;
-  if (answer.kind === "answered") cases.setState({ runs: failuresFirst(answer.value), trouble: null });
-  else if (answer.kind === "timed-out") {
-    cases.setState({
-      trouble:
-        "The cases took too long and were stopped: look for a slow `pattern`. They run again after the next change.",
-    });
-  } else if (answer.kind === "failed") cases.setState({ trouble: answer.message });
-}
-
-function selectedName(): string | undefined {
-  const { analysis, cursor } = store.getState();
-  return (
-    analysis?.tools.find(({ offset, length }) => cursor.offset >= offset && cursor.offset <= offset + length)?.name ??
-    undefined
-  );
-}
+export const watchCases = query.watch;
 
 function failuresFirst(runs: readonly CaseRun[]): CaseRun[] {
   return runs.toSorted((a, b) => Number(a.pass) - Number(b.pass) || a.index - b.index);
@@ -83,12 +67,12 @@ export async function saveCase(name: string, expect: Case["expect"]): Promise<vo
     ...(result?.kind === "value" && { result: result.value }),
   };
   const { text } = store.getState();
-  apply(text, await asker.ask("try", "addCase", { text, added }), "Saved the case");
+  apply(text, await lane.ask("try", "addCase", { text, added }), "Saved the case");
 }
 
 export async function removeCase({ index }: CaseRun): Promise<void> {
   const { text } = store.getState();
-  apply(text, await asker.ask("try", "removeCase", { text, index }), "Removed the case");
+  apply(text, await lane.ask("try", "removeCase", { text, index }), "Removed the case");
 }
 
 /** The arguments of a case, back in the form. */

@@ -1,10 +1,10 @@
-import { useStore } from "zustand";
-import { createStore } from "zustand/vanilla";
 import { type FormPlan, hasField, isPlan, type NoForm, type ValueProblem } from "../../../core/index.ts";
 import { afterPaint } from "../after-paint.ts";
-import { type Answer, newAsker } from "../ask.ts";
+import { liveQuery, type Settled } from "../live-query.ts";
+import { newStore } from "../new-store.ts";
 import { type AppState, isBlank, selectedTool } from "../state.ts";
 import { isCurrent, store } from "../store.ts";
+import { newLane } from "../workers.ts";
 import { draftOf, keyOf, onDraftChange } from "./arguments.ts";
 import { type PlacedProblem, placed } from "./try-problems.ts";
 
@@ -46,14 +46,17 @@ export interface Try {
   readonly judged: Judged;
 }
 
-const tries = createStore<Try>()(() => ({ subject: null, planned: null, stale: false, judged: { kind: "none" } }));
+const noTry: Try = { subject: null, planned: null, stale: false, judged: { kind: "none" } };
+const tries = newStore<Try>(noTry);
 
-export function useTry<Value>(select: (state: Try) => Value): Value {
-  return useStore(tries, select);
-}
+export const useTry = tries.hook;
 
 export function tryState(): Try {
   return tries.getState();
+}
+
+export function onTryChange(listener: () => void): () => void {
+  return tries.subscribe(listener);
 }
 
 export interface FieldProblem {
@@ -81,88 +84,73 @@ function problemsAt(judged: Judged, pointer: string): readonly PlacedProblem[] {
   return places.get(pointer) ?? nothing;
 }
 
-const asker = newAsker();
+const planLane = newLane();
+const planQuery = liveQuery({
+  sources: [store.subscribe],
+  key: () => (isCurrent() ? (subjectOf(store.getState()) ?? "nothing") : "wait"),
+  ask: (subject) => {
+    const isOther = tries.getState().subject?.key !== subject.key;
+    tries.setState({ subject, ...(isOther && { judged: noTry.judged }) });
+    return planLane.ask("try", "plan", { tool: subject.text });
+  },
+  onAnswer(answer, subject) {
+    if (answer.kind !== "answered") {
+      const reason = "The schema could not be read in time: write the arguments as JSON";
+      tries.setState({ planned: { subject, plan: { kind: "unusable", reason }, names: [], hasOutput: false } });
+      return;
+    }
+    const { isBroken, ...planned } = answer.value;
+    if (isBroken && tries.getState().planned?.subject.key === subject.key) tries.setState({ stale: true });
+    else tries.setState({ planned: { ...planned, subject }, stale: isBroken });
+  },
+  onNothing() {
+    const { document, text } = store.getState();
+    const { subject, stale } = tries.getState();
+    const isGone = subject?.document !== document.id || isBlank(text);
+    if (isGone && subject) tries.setState(noTry);
+    else if (!isGone && !stale) tries.setState({ stale: true });
+  },
+  cancel: planLane.cancel,
+});
+
+const checkLane = newLane();
+const checkQuery = liveQuery({
+  sources: [store.subscribe, tries.subscribe, (listener) => onDraftChange(() => afterPaint(listener))],
+  key() {
+    const { planned } = tries.getState();
+    if (!planned) return "wait";
+    const { value, broken } = draftOf(planned.subject.key);
+    return broken ? "wait" : { planned, value, revision: store.getState().settings.revision };
+  },
+  ask: ({ planned, value, revision }) =>
+    checkLane.ask("try", "check", { tool: planned.subject.text, value, settings: { revision } }, { timeoutMs: 2_000 }),
+  onAnswer: (answer, { planned, value }) => tries.setState({ judged: judgedOf(answer, value, planned) }),
+  cancel: checkLane.cancel,
+});
+
+export const useTryStatus = planQuery.useStatus;
 
 /** Keeps the form and the verdict up to date for as long as the panel is on screen. */
 export function watchTry(): () => void {
-  const follow = () => void plan(store.getState());
-  const stops = [
-    store.subscribe((state, before) => {
-      if (state.settings !== before.settings) void judge();
-      if (state.analysis !== before.analysis || state.cursor !== before.cursor || state.document !== before.document)
-        follow();
-    }),
-    onDraftChange(() => afterPaint(judgeLater)),
-  ];
-  follow();
-  judgeLater();
+  const stops = [planQuery.watch(), checkQuery.watch()];
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-function judgeLater(): void {
-  void judge();
-}
-
-async function plan(state: AppState): Promise<void> {
-  const before = tries.getState();
-  if (!isCurrent()) return;
-  const subject = subjectOf(state);
-  if (!subject) {
-    const isGone =
-      before.subject?.document !== state.document.id || state.analysis?.tools.length !== 0 || isBlank(state.text);
-    tries.setState(isGone ? { subject: null, planned: null, stale: false, judged: { kind: "none" } } : { stale: true });
-    return;
-  }
-  if (before.subject?.text === subject.text && before.subject.key === subject.key) {
-    if (before.subject.name === subject.name && !before.stale) return;
-  }
-  const isOther = before.subject?.key !== subject.key;
-  tries.setState({ subject, ...(isOther && { judged: { kind: "none" } }) });
-  const answer = await asker.ask("try", "plan", { tool: subject.text });
-  const now = tries.getState();
-  if (now.subject !== subject || answer.kind === "dropped") return;
-  if (answer.kind !== "answered") {
-    const reason = "The schema could not be read in time: write the arguments as JSON";
-    tries.setState({ planned: { subject, plan: { kind: "unusable", reason }, names: [], hasOutput: false } });
-    return;
-  }
-  const { isBroken, ...planned } = answer.value;
-  if (isBroken && now.planned?.subject.key === subject.key) tries.setState({ stale: true });
-  else tries.setState({ planned: { ...planned, subject }, stale: isBroken });
-  void judge();
-}
-
-function subjectOf(state: AppState): Subject | null {
+function subjectOf(state: AppState): Subject | undefined {
   const tool = selectedTool(state);
-  if (!tool) return null;
-  return {
-    key: keyOf(state.document.id, tool.name ?? tool.index),
-    document: state.document.id,
-    name: tool.name ?? "",
-    text: state.text.slice(tool.offset, tool.offset + tool.length),
-  };
+  return (
+    tool && {
+      key: keyOf(state.document.id, tool.name ?? tool.index),
+      document: state.document.id,
+      name: tool.name ?? "",
+      text: state.text.slice(tool.offset, tool.offset + tool.length),
+    }
+  );
 }
 
-/** What was asked last; after a time-out the same is not asked again. */
-let asked: readonly unknown[] = [];
-
-async function judge(): Promise<void> {
-  const { planned } = tries.getState();
-  if (!planned) return;
-  const { key, text } = planned.subject;
-  const { value, broken } = draftOf(key);
-  const { revision } = store.getState().settings;
-  const question = [text, value, revision];
-  if (broken || question.every((part, index) => part === asked[index])) return;
-  asked = question;
-  const answer = await asker.ask("try", "check", { tool: text, value, settings: { revision } }, { timeoutMs: 2_000 });
-  if (asked !== question) return;
-  tries.setState({ judged: judgedOf(answer, value, planned) });
-}
-
-function judgedOf(answer: Answer<CheckAnswer>, value: unknown, { plan, subject }: Planned): Judged {
+function judgedOf(answer: Settled<CheckAnswer>, value: unknown, { plan, subject }: Planned): Judged {
   if (answer.kind === "answered") {
     const { ok, problems, engine, dialect, unchecked, disagreements } = answer.value;
     const knows = (path: readonly string[]) => isPlan(plan) && hasField(plan, path);
@@ -182,7 +170,7 @@ function judgedOf(answer: Answer<CheckAnswer>, value: unknown, { plan, subject }
       "Checking these arguments took too long and was stopped: look for a slow `pattern`. They are not checked until they change";
     return { kind: "slow", of: value, message };
   }
-  return { kind: "failed", of: value, message: answer.kind === "failed" ? answer.message : "The check was called off" };
+  return { kind: "failed", of: value, message: answer.message };
 }
 
 interface CheckAnswer {

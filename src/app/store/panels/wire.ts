@@ -1,10 +1,12 @@
-import { useStore } from "zustand";
-import { createStore } from "zustand/vanilla";
 import type { JsonObject, OutcomeKind, WireView } from "../../../core/index.ts";
 import type { WireMessages, WireQuestion, WireSecond } from "../../worker/wire-question.ts";
-import { newAsker } from "../ask.ts";
 import { callServer, type LiveServer } from "../documents/server.ts";
-import { actions, store } from "../store.ts";
+import { liveQuery } from "../live-query.ts";
+import { newStore } from "../new-store.ts";
+import { selectedTool } from "../state.ts";
+import { actions, isCurrent, store } from "../store.ts";
+import { newLane } from "../workers.ts";
+import { callKey, draftOf, onDraftChange } from "./arguments.ts";
 
 export type { WireColumn, WireMessages, WireRow } from "../../worker/wire-question.ts";
 
@@ -25,10 +27,9 @@ interface WireState {
   readonly shown: WireMessages | null;
   /** Why what is shown is not of what is typed now. */
   readonly stale: string | null;
-  readonly busy: boolean;
 }
 
-const wire = createStore<WireState>()(() => ({
+const wire = newStore<WireState>({
   topic: "tools/call",
   scope: "tool",
   outcome: "success",
@@ -38,13 +39,37 @@ const wire = createStore<WireState>()(() => ({
   pageSize: 0,
   shown: null,
   stale: null,
-  busy: false,
-}));
-const asker = newAsker();
+});
 
-export function useWire<Value>(select: (state: WireState) => Value): Value {
-  return useStore(wire, select);
-}
+export const useWire = wire.hook;
+
+const lane = newLane();
+const query = liveQuery({
+  sources: [store.subscribe, wire.subscribe, onDraftChange],
+  key() {
+    if (!isCurrent()) return "wait";
+    const state = store.getState();
+    const { topic, scope, outcome, view, second, result, pageSize } = wire.getState();
+    const about = { text: state.text, tool: selectedTool(state)?.index ?? null, revision: state.settings.revision };
+    const args = draftOf(callKey(state)).text;
+    return { ...about, topic, scope, outcome, view, second, result, pageSize, ...(args !== undefined && { args }) };
+  },
+  ask: (question: WireQuestion) => lane.ask("wire", "show", question),
+  onAnswer(answer) {
+    if (answer.kind !== "answered") {
+      const reason = answer.kind === "timed-out" ? "making them took too long" : answer.message;
+      return wire.setState({ stale: `The messages are of an earlier text: ${reason}` });
+    }
+    const { value } = answer;
+    if (value.kind === "unusable") wire.setState({ stale: value.reason });
+    else wire.setState({ shown: value.kind === "shown" ? value.messages : null, stale: null });
+  },
+  cancel: lane.cancel,
+});
+
+/** Makes the messages anew whenever something that they depend on has changed, as long as the panel is on screen. */
+export const watchWire = query.watch;
+export const useWireStatus = query.useStatus;
 
 type Choices = Pick<WireState, "topic" | "scope" | "outcome" | "view" | "second" | "result" | "pageSize">;
 
@@ -55,26 +80,10 @@ export const wireActions = {
     if ((second !== null) !== store.getState().panelExpanded) actions.toggleExpanded();
     wire.setState({ second, ...(second?.kind === "witness" && { view: "sdk" }) });
   },
-  /** Makes the messages anew. What is on screen stays until they are there. */
-  async refresh(question: WireQuestion): Promise<void> {
-    wire.setState({ busy: true });
-    const answer = await asker.ask("wire", "show", question);
-    if (answer.kind === "dropped") return;
-    if (answer.kind !== "answered") {
-      const reason = answer.kind === "timed-out" ? "making them took too long" : answer.message;
-      return wire.setState({ busy: false, stale: `The messages are of an earlier text: ${reason}` });
-    }
-    const { value } = answer;
-    if (value.kind === "shown") wire.setState({ busy: false, shown: value.messages, stale: null });
-    else if (value.kind === "nothing") wire.setState({ busy: false, shown: null, stale: null });
-    else wire.setState({ busy: false, stale: value.reason });
-  },
   /** Calls the tool on the server that the document came from, and shows what was really said. */
   async callServer(server: LiveServer, tool: JsonObject, args: JsonObject): Promise<void> {
-    wire.setState({ busy: true });
     const live = await callServer(server, tool, args);
     const complaint = live.kind === "failed" ? `The server could not be called: ${live.reason}` : live.complaint;
-    wire.setState({ busy: false });
     wireActions.setBeside({ kind: "heard", exchanges: live.exchanges, complaint });
   },
 };

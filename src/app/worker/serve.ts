@@ -1,11 +1,11 @@
-import type { AskRequest, AskResponse } from "./ask.ts";
+import type { WorkerRequest, WorkerResponse } from "./protocol.ts";
 import type { AnyTopics, Question } from "./topics.ts";
 
-const post = (response: AskResponse) => self.postMessage(response);
+const post = (response: WorkerResponse) => self.postMessage(response);
 
 /** Makes this worker answer the questions of some topics. */
-export function answer(topics: AnyTopics): void {
-  self.addEventListener("message", async ({ data: { id, topic, name, input } }: MessageEvent<AskRequest>) => {
+export function serve(topics: AnyTopics): void {
+  self.addEventListener("message", async ({ data: { id, topic, name, input } }: MessageEvent<WorkerRequest>) => {
     // The page must hear of a bug in here, or it would wait for an answer that never comes.
     try {
       const questions = (await topics[topic]?.())?.questions as Readonly<Record<string, Question>> | undefined;
@@ -18,4 +18,5 @@ export function answer(topics: AnyTopics): void {
       post({ kind: "failed", id, message: error instanceof Error ? error.message : String(error) });
     }
   });
+  post({ kind: "ready" });
 }

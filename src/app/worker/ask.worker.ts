@@ -1,4 +1,0 @@
-import { answer } from "./answer.ts";
-import { topics } from "./topics.ts";
-
-answer(topics);

@@ -1,0 +1,4 @@
+import { serve } from "./serve.ts";
+import { topics } from "./topics.ts";
+
+serve(topics);
