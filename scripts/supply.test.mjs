@@ -20,6 +20,27 @@ it("versions are exact, so that the lock file is no matter of luck", () => {
   expect(loose).toEqual([]);
 });
 
+it("package.json names files that are there, or that the build makes", () => {
+  const { sideEffects, files, bin, exports } = JSON.parse(fs.readFileSync(inRoot("package.json"), "utf8"));
+  const named = [...sideEffects, ...files, ...Object.values(bin), ...Object.values(exports).flatMap(pathsIn)];
+  const made = /^(\.\/)?(dist|dist-cli|dist-core)(\/|$)/;
+  const plain = named.filter((file) => !made.test(file)).map((file) => file.replace(/\/?\*.*$/, ""));
+  expect(named.length).toBeGreaterThan(10);
+  expect(plain.filter((file) => !fs.existsSync(inRoot(file)))).toEqual([]);
+});
+
+it("a version is said once: in package.json, and by its lock file", () => {
+  const { version, packages } = JSON.parse(fs.readFileSync(inRoot("package-lock.json"), "utf8"));
+  const own = JSON.parse(fs.readFileSync(inRoot("package.json"), "utf8")).version;
+  expect([version, packages[""].version]).toEqual([own, own]);
+  expect(fs.readFileSync(inRoot("CHANGELOG.md"), "utf8")).toContain(`## ${own} - `);
+});
+
+/** @param {string | Record<string, string>} target @returns {string[]} */
+function pathsIn(target) {
+  return typeof target === "string" ? [target] : Object.values(target);
+}
+
 it("every licence is on the list", () => {
   const wrong = packages.filter(([, { licence = "", dev }]) => !isAllowed(licence, dev ? allowedForTools : undefined));
   expect(wrong.map(([place, { licence }]) => `${nameOf(place)}: ${licence}`)).toEqual([]);
