@@ -20,9 +20,7 @@ const knownEnding = /\.(jsonc?|jsonl|ndjson|txt|log|py)$/i;
 async function openFile(file: File, handle?: FileHandle): Promise<void> {
   if (/\.zip$/i.test(file.name)) return addArchive(file.name, new Uint8Array(await file.arrayBuffer()));
   if (file.size > maxText) {
-    actions.say(
-      `${file.name} has ${sizeOf(file)}; at most ${maxText / 1024 / 1024} MiB can be opened. Split it, or lint it with the command line`,
-    );
+    actions.say(`${file.name} has ${sizeOf(file)}; at most ${maxText / 1024 / 1024} MiB can be opened: split it`);
     return;
   }
   const bytes = await file.arrayBuffer();

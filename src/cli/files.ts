@@ -1,6 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { basename, join, relative, resolve, sep } from "node:path";
 import { configName } from "./config.ts";
+import { globFiles, isGlob } from "./glob.ts";
 import { type Failure, failure, type Host, isFailure } from "./host.ts";
 import { readStream, readText, reasonOf } from "./read.ts";
 
@@ -9,6 +10,8 @@ export interface Source {
   /** As the user named it. */
   readonly file: string;
   readonly path: string | null;
+  /** Found in a folder or by a pattern: whoever named those meant the files with tools. */
+  readonly found?: true;
 }
 
 export const stdin: Source = { file: "<stdin>", path: null };
@@ -25,7 +28,7 @@ export interface Missing extends Source, Failure {}
 export async function expand(words: readonly string[], directory: string): Promise<(Source | Missing)[]> {
   const found = new Map<string, Source | Missing>();
   for (const word of words) {
-    const sources = word === "-" ? [stdin] : await sourcesAt(word, resolve(directory, word));
+    const sources = word === "-" ? [stdin] : await sourcesAt(word, directory);
     for (const source of sources) {
       const key = isFailure(source) ? source.problem : (source.path ?? "-");
       if (!found.has(key)) found.set(key, source);
@@ -43,14 +46,20 @@ export function relativePath({ file, path }: Source, directory: string): string 
   return path === null ? file : relative(directory, path).split(sep).join("/");
 }
 
-async function sourcesAt(file: string, path: string): Promise<(Source | Missing)[]> {
+async function sourcesAt(file: string, directory: string): Promise<(Source | Missing)[]> {
+  const path = resolve(directory, file);
   const missing = (reason: string): Missing => ({ file, path, ...failure(`${file} ${reason}`) });
   try {
     if (!(await stat(path)).isDirectory()) return [{ file, path }];
     const names = await jsonFilesIn(path);
     if (names.length === 0) return [missing("holds no .json or .jsonc file: name the files to check")];
-    return names.map((name) => ({ file: join(file, name), path: join(path, name) }));
+    return names.map((name) => ({ file: join(file, name), path: join(path, name), found: true }));
   } catch (error) {
+    if (isGlob(file)) {
+      const names = await globFiles(file, directory);
+      if (names.length === 0) return [missing("matches no file: check the pattern")];
+      return names.map((name) => ({ file: name, path: resolve(directory, name), found: true }));
+    }
     return [missing(reasonOf(error, "read"))];
   }
 }

@@ -34,6 +34,13 @@ it("finds the tool that is meant", () => {
   expect(chooseTool(two, "pang")).toMatchObject({ problem: expect.stringContaining("did you mean p") });
 });
 
+it("says where several tools have the name that is meant", () => {
+  const twice = parseDocument('[{"name":"ping","title":"1"},{"name":"ping","title":"2"}]');
+  const notes: string[] = [];
+  expect(chooseTool(twice, "ping", (line) => notes.push(line))).toMatchObject({ title: "1" });
+  expect(notes).toEqual(["2 tools are called ping: the first of them is meant"]);
+});
+
 it("reads JSON from a word or a file", async () => {
   expect(await readJson('{"a":1}', "--args", host)).toEqual({ value: { a: 1 } });
   expect(await readJson("@none.json", "--args", host)).toEqual({ value: [] });

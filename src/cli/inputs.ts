@@ -13,6 +13,7 @@ import {
 import type { Option } from "./command.ts";
 import { read, sourceOf } from "./files.ts";
 import { type Failure, failure, type Host, isFailure } from "./host.ts";
+import { plain } from "./plain.ts";
 import { readText } from "./read.ts";
 import { unknown } from "./suggest.ts";
 
@@ -56,15 +57,21 @@ async function readAnyForm(word: string, host: Host): Promise<AnyForm | Failure>
   return failure(`${source.file} holds no tool that can be read: ${advice ?? lint}`);
 }
 
-/** The tool of that name, or the only one there is. */
-export function chooseTool({ tools }: ToolDocument, name: string | undefined): JsonObject | Failure {
+/** The tool of that name, or the only one there is; `note` hears where the name does not tell which is meant. */
+export function chooseTool(
+  { tools }: ToolDocument,
+  name: string | undefined,
+  note?: Host["note"],
+): JsonObject | Failure {
   const names = tools.map(({ value }) => String(value.name));
   if (name === undefined) {
     const [only] = tools;
     if (only && tools.length === 1) return only.value;
     return failure(`the file holds ${tools.length} tools: name one with --tool <${shortened(names).join("|")}>`);
   }
-  const found = tools.find(({ value }) => value.name === name);
+  const named = tools.filter(({ value }) => value.name === name);
+  const [found] = named;
+  if (found && named.length > 1) note?.(`${named.length} tools are called ${plain(name)}: the first of them is meant`);
   return found ? found.value : failure(unknown(name, "tool of this file", shortened(names)));
 }
 

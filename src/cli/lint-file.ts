@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
-import { createAnalyzer, fixAll, type Settings } from "../core/index.ts";
+import { extname } from "node:path";
+import { createAnalyzer, fixAll, holdsTools, isUnreadable, parseDocument, type Settings } from "../core/index.ts";
 import { read, relativePath, type Source } from "./files.ts";
 import { type Failure, failure, type Host, isFailure } from "./host.ts";
 import { reasonOf } from "./read.ts";
@@ -10,21 +11,27 @@ export interface Linted extends FileResult {
   readonly source: Source;
   readonly before: string;
   readonly after: string;
+  /** It was to be repaired, but is not a file of JSON. */
+  readonly refused: boolean;
 }
 
+/** What became of a file; one that was found, not named, and holds no tools is passed over. */
 export async function lintFile(
   source: Source,
   settings: Settings,
   repair: boolean,
   host: Host,
-): Promise<Linted | Failure> {
+): Promise<Linted | Failure | "skipped"> {
   const before = await read(source, host);
   if (isFailure(before)) return before;
+  if (source.found && !holdsTools(before)) return "skipped";
   const own = { ...settings, strictJson: !source.file.toLowerCase().endsWith(".jsonc") };
   const analyzer = createAnalyzer();
-  const after = repair ? fixAll(before, own, analyzer) : before;
+  const refused = repair && !isJsonFile(source) && !isJson(before);
+  const after = repair && !refused ? fixAll(before, own, analyzer) : before;
   const { file } = source;
-  return { file, path: relativePath(source, host.directory), analysis: analyzer(after, own), source, before, after };
+  const path = relativePath(source, host.directory);
+  return { file, path, analysis: analyzer(after, own), source, before, after, refused };
 }
 
 /** Writes the repaired text where there is a file and something to write; whether it did. */
@@ -36,4 +43,14 @@ export async function writeRepaired({ source, before, after }: Linted): Promise<
   } catch (error) {
     return failure(`${source.file} ${reasonOf(error, "written")}`);
   }
+}
+
+/** In a file of any other name, what is nearly JSON may be all that its own language asks for. */
+function isJsonFile({ file, path }: Source): boolean {
+  return path === null || /^(?:\.json[c5l]?)?$/i.test(extname(file));
+}
+
+function isJson(text: string): boolean {
+  const { faults, tools } = parseDocument(text);
+  return !isUnreadable(faults) && !tools.some((tool) => isUnreadable(tool.faults));
 }

@@ -100,7 +100,11 @@ describe("files", () => {
     ["UTF-16", (path) => writeFileSync(path, Buffer.from("\uFEFF{}", "utf16le")), /bad\.json is UTF-16/],
     ["a link to itself", (path) => symlinkSync("bad.json", path), /bad\.json cannot be read \(ELOOP\)/],
     ["an empty folder", (path) => mkdirSync(path), /bad\.json holds no \.json/],
-    ["32 MB", (path) => writeFileSync(path, " ".repeat(32 * 1024 * 1024)), /bad\.json is larger than 30 MiB/],
+    [
+      "32 MB",
+      (path) => writeFileSync(path, " ".repeat(32 * 1024 * 1024)),
+      /bad\.json is longer than 10,485,760 characters/,
+    ],
   ];
 
   test.each(unreadable)("%s: exit code 2 with one line, and the others are still checked", (_, make, reason) => {
@@ -121,7 +125,6 @@ describe("files", () => {
     ["blanks", " \n\t"],
     ["a hundred thousand brackets", "[".repeat(100_000)],
     ["a hundred thousand objects", '{"a":'.repeat(100_000)],
-    ["more than 10 MB", `[${typo},"${"x".repeat(11 * 1024 * 1024)}"]`],
     ["half a tool", typo.slice(0, 60)],
   ])("%s is a finding, not a crash", (_, input) => {
     expect(spawnCommand(main, ["lint", "-", "--fix-dry-run"], { input })).toMatchObject({ code: 1, error: "" });

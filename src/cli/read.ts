@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { maxText } from "../core/index.ts";
 import { type Failure, failure } from "./host.ts";
 
-/** A UTF-16 unit is at most three bytes of UTF-8: what is longer than this is more than the core checks. */
+/** A UTF-16 unit is at most three bytes of UTF-8: no text within the limit is longer than this. */
 const maxBytes = 3 * maxText;
 
 /** The text of a file, exactly: a byte order mark and line ends stay. */
@@ -17,13 +17,20 @@ export async function readStream(file: string, stream: AsyncIterable<Uint8Array>
   try {
     for await (const chunk of stream) {
       bytes += chunk.length;
-      if (bytes > maxBytes) return failure(`${file} is larger than ${maxBytes / 1024 / 1024} MiB: split it`);
+      if (bytes > maxBytes) return tooLong(file);
       chunks.push(chunk);
     }
   } catch (error) {
     return failure(`${file} ${reasonOf(error, "read")}`);
   }
-  return decode(file, Buffer.concat(chunks));
+  const text = decode(file, Buffer.concat(chunks));
+  return typeof text === "string" && text.length > maxText ? tooLong(file) : text;
+}
+
+/** One limit, in the unit that the core counts in, however many bytes the characters take. */
+function tooLong(file: string): Failure {
+  const most = maxText.toLocaleString("en");
+  return failure(`${file} is longer than ${most} characters, the most that is read at once: split it`);
 }
 
 export function reasonOf(error: unknown, verb: "read" | "written"): string {

@@ -142,7 +142,7 @@ describe("lint", () => {
     const folder = emptyFolder();
     for (const name of ["t/b", "t/.git", "t/node_modules/x"]) mkdirSync(join(folder, name), { recursive: true });
     const names = ["t/z.json", "t/b/a.jsonc", "t/b/readme.md", "t/.git/a.json", "t/node_modules/x/a.json"];
-    for (const name of [...names, "t/toolwright.config.json"]) writeFileSync(join(folder, name), "{}");
+    for (const name of [...names, "t/toolwright.config.json"]) writeFileSync(join(folder, name), typo);
     symlinkSync("..", join(folder, "t/b/up"));
     const { out } = await runHere(["lint", "t", "t/z.json", "--format", "json"], folder);
     expect(JSON.parse(out).files.map(({ file }: { file: string }) => file)).toEqual(["t/b/a.jsonc", "t/z.json"]);

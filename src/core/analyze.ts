@@ -122,7 +122,7 @@ function baselineOf(text: string): ReadonlyMap<string, JsonObject> {
 }
 
 function withStrictFaults(document: ToolDocument, { strictJson }: Settings): ToolDocument {
-  // A text past a limit is not read at all.
-  const read = strictJson && !document.faults.some(({ kind }) => kind === "limit");
+  // A text past a limit or in another language is not read at all.
+  const read = strictJson && !document.faults.some(({ kind }) => kind === "limit" || kind === "language");
   return read ? { ...document, faults: [...document.faults, ...strictFaults(document.text)] } : document;
 }

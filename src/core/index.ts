@@ -92,6 +92,7 @@ export {
   applyEdits,
   faultWords,
   fromPointer,
+  holdsTools,
   isNoJson,
   isTooDeep,
   isUnreadable,

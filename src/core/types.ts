@@ -50,6 +50,8 @@ export interface Refusal<Code extends string = string> {
 export type Fault = Span &
   (
     | ({ readonly kind: "syntax"; readonly replacement?: string } & Refusal<SyntaxCode>)
+    /** The whole text is in another language; undefined where nobody can tell in which. */
+    | { readonly kind: "language"; readonly language: string | undefined }
     | { readonly kind: "comment" }
     | { readonly kind: "trailing-comma" }
     | ({ readonly kind: "limit" } & Refusal<"too-deep" | "too-long">)

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { holdsTools } from "../../core/index.ts";
 import { pack, unpack } from "./archive.ts";
-import { holdsTools } from "./holds-tools.ts";
 
 const hostile = [
   ...["../../etc/passwd", "..\\x", "/abs", "C:\\x", "CON", "nul", ".git/hooks/x", "a\nb", "a\u0000b", "-rf", "~/x"],

@@ -38,7 +38,7 @@ export const align: Command = {
     if (given.flag(write) && word === "-") return failure("--write needs a file: - has none to write to");
     const document = await (given.flag(write) ? readOwnDocument : readDocument)(word, host);
     if (isFailure(document)) return document;
-    const tool = chooseTool(document, given.text(toolOption));
+    const tool = chooseTool(document, given.text(toolOption), host.note);
     if (isFailure(tool)) return tool;
     const wanted = await readText(target, resolve(host.directory, target));
     if (isFailure(wanted)) return wanted;

@@ -26,7 +26,7 @@ export const check: Command = {
     if (word === undefined) return failure(`give the arguments: --args '{"name":"value"}' or --args @file`);
     const document = await readDocument(given.operands[0] ?? "-", host);
     if (isFailure(document)) return document;
-    const tool = chooseTool(document, given.text(toolOption));
+    const tool = chooseTool(document, given.text(toolOption), host.note);
     if (isFailure(tool)) return tool;
     const read = await readJson(word, "--args", host);
     if (isFailure(read)) return read;

@@ -62,7 +62,7 @@ export const exportCommand: Command = {
     const document = await readDocument(file, host);
     if (isFailure(document)) return document;
     const chosen = given.text(tool);
-    const only = chosen === undefined ? undefined : chooseTool(document, chosen);
+    const only = chosen === undefined ? undefined : chooseTool(document, chosen, host.note);
     if (only && isFailure(only)) return only;
     const result = exportTools(only ? [only] : document.tools.map(({ value }) => value), {
       to: target,

@@ -1,11 +1,12 @@
 import { findRule, severities } from "../../core/index.ts";
 import { type Command, formatOption, type Option } from "../command.ts";
-import { expand, read, relativePath, stdin } from "../files.ts";
+import { expand, read, stdin } from "../files.ts";
 import { type ExitCode, exitCodes, type Failure, failure, type Host, isFailure } from "../host.ts";
 import { judgeTogether } from "../judge-together.ts";
-import { type Linted, lintFile, writeRepaired } from "../lint-file.ts";
-import { plain, plainLine } from "../plain.ts";
-import type { FileResult, Report, Unchecked } from "../reporter.ts";
+import type { Linted } from "../lint-file.ts";
+import { lintFiles } from "../lint-files.ts";
+import { plainLine } from "../plain.ts";
+import type { FileResult, Report } from "../reporter.ts";
 import { reporters } from "../reporters.ts";
 import { readSettings, settingsOptions } from "../settings.ts";
 import { styleFor } from "../style.ts";
@@ -44,13 +45,19 @@ export const lint: Command = {
   operands: [
     {
       name: "files",
-      description: "JSON or JSONC files, folders of them, or - for stdin",
+      description:
+        "JSON or JSONC files, folders or patterns of them (those without tools are passed over), or - for stdin",
       missing: "name the files to check, a folder, or - for stdin",
       many: true,
     },
   ],
   options: [format, ...settingsOptions, baseline, failOn, fix, dryRun],
-  examples: ["lint tools.json", "lint tools/ --preset strict --fail-on warning", "lint - --format json < tools.json"],
+  examples: [
+    "lint tools.json",
+    'lint "servers/**/*.json"',
+    "lint tools/ --preset strict --fail-on warning",
+    "lint - --format json < tools.json",
+  ],
   async run(given, host) {
     const project = await readSettings(given, host.directory);
     if (isFailure(project)) return project;
@@ -62,22 +69,7 @@ export const lint: Command = {
     const piped = mode === "fix" && sources.includes(stdin);
     if (piped && sources.length > 1) return failure("--fix with - prints the repaired text: give no other files");
 
-    const linted: Linted[] = [];
-    const unchecked: Unchecked[] = [];
-    for (const source of sources) {
-      const fail = ({ problem }: Failure) => unchecked.push({ path: relativePath(source, host.directory), problem });
-      const result = isFailure(source) ? source : await lintFile(source, settings, mode !== "report", host);
-      if (isFailure(result)) {
-        fail(result);
-        continue;
-      }
-      linted.push(result);
-      const written = mode === "fix" && (await writeRepaired(result));
-      if (isFailure(written)) fail(written);
-      else if (written) host.note(`repaired ${plain(result.file)}`);
-    }
-    for (const { problem } of unchecked) host.note(`toolwright lint: ${plain(problem)}`);
-
+    const { linted, unchecked } = await lintFiles(sources, settings, mode, host);
     const files = judgeTogether(linted, settings.suppress);
     const report: Report = { files, unchecked, rules: rulesOf(files), version, colour: host.colour && !piped };
     const reporter = reporters.find(({ id }) => id === given.choice(format)) ?? reporters[0];

@@ -56,7 +56,7 @@ async function toolOf(given: Given, host: Host): Promise<JsonObject | Failure | 
   if (word === undefined && name === undefined) return undefined;
   if (word === undefined) return failure("--tool needs --file <file>: the document that has the tool");
   const document = await readDocument(word, host);
-  return isFailure(document) ? document : chooseTool(document, name);
+  return isFailure(document) ? document : chooseTool(document, name, host.note);
 }
 
 function outputProblems(tool: JsonObject, normalised: ToolResult, date: string): readonly ResultProblem[] {

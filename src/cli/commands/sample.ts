@@ -42,7 +42,7 @@ export const sample: Command = {
     if (isFailure(options)) return options;
     const document = await readDocument(given.operands[0] ?? "-", host);
     if (isFailure(document)) return document;
-    const tool = chooseTool(document, given.text(toolOption));
+    const tool = chooseTool(document, given.text(toolOption), host.note);
     if (isFailure(tool)) return tool;
     const found = given.choice(schema) === "output" ? sampleResult(tool, options) : sampleArguments(tool, options);
     if (!found) return failure("the tool has no outputSchema: leave out --schema output");

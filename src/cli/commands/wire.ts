@@ -86,7 +86,7 @@ export const wire: Command = {
     const values = words === undefined ? undefined : await readJson(words, "--args", host);
     if (isFailure(values)) return values;
     const name = given.text(toolOption);
-    const tool = called || name !== undefined ? chooseTool(document, name) : undefined;
+    const tool = called || name !== undefined ? chooseTool(document, name, host.note) : undefined;
     if (isFailure(tool)) return tool;
     const page = pageOf(given);
     if (isFailure(page)) return page;

@@ -1,5 +1,5 @@
 import { maxText } from "../limits.ts";
-import { endOfComment, mend, nodeValue, outline, parseDocument, parseResult, wrapped } from "../text/index.ts";
+import { afterBlanks, mend, nodeValue, outline, parseDocument, parseResult, wrapped } from "../text/index.ts";
 import type { Json, JsonObject, ToolDocument } from "../types.ts";
 import { readLines } from "./lines.ts";
 
@@ -29,7 +29,11 @@ export function readSource(text: string): ImportSource {
     const inBrackets = root?.type === "object" || root?.type === "array";
     const exact = !faults.some(({ kind }) => kind === "syntax" || kind === "inexact-number");
     if (inBrackets && (!wrapping || !hasMore(faults))) {
-      return { kind: "json", value: nodeValue(root), document: parseDocument(text), exact, text };
+      // A document is a value alone: an assignment around it would be read as another language.
+      const own = wrapping
+        ? body.slice(wrapping.start.offset + wrapping.start.length, wrapping.end?.offset).trim()
+        : text;
+      return { kind: "json", value: nodeValue(root), document: parseDocument(own), exact, text: own };
     }
   }
   const { values, foreign } = readLines(body);
@@ -56,13 +60,4 @@ function isOneValue(text: string): boolean {
   const read = raw.foreignQuotes ? mend(text).text : text;
   const { rootEnd } = read === text ? raw : outline(read);
   return rootEnd < 0 || afterBlanks(read, rootEnd + 1) === read.length;
-}
-
-function afterBlanks(text: string, start: number): number {
-  let at = start;
-  for (;;) {
-    while (at < text.length && /\s/.test(text[at] as string)) at++;
-    if (text[at] !== "/" || endOfComment(text, at) === at) return at;
-    at = endOfComment(text, at) + 1;
-  }
 }

@@ -5,7 +5,7 @@ import { schemaRequiredBoolean } from "./rules/schema/required-boolean.ts";
 
 describe("what people paste", () => {
   it("from Python becomes a tool by the safe fixes alone", () => {
-    const pasted = `tools = [
+    const pasted = `[
     {
         'type': 'function',
         'function': {

@@ -2,6 +2,7 @@ import { maxText } from "../limits.ts";
 import type { Fault, JsonNode, JsonObject, Path, Shape, ToolDocument, ToolSlice } from "../types.ts";
 import { parseFrame } from "./frame.ts";
 import { childAt, nodeAt } from "./locate.ts";
+import { looksLike } from "./looks-like.ts";
 import { mend } from "./mend.ts";
 import { isSchemaName } from "./misnamed.ts";
 import { type Outline, outline } from "./outline.ts";
@@ -20,6 +21,8 @@ const sharedFields = new Set(["title", "description", "icons", "_meta", "schema"
 const otherFields = new Set([
   ...["$schema", "$id", "$defs", "type", "properties", "mcpServers", "servers", "openapi", "swagger", "jsonrpc"],
 ]);
+/** A package has a name and a description, too. */
+const packageFields = new Set(["scripts", "dependencies", "devDependencies", "peerDependencies", "workspaces"]);
 
 /** Text in any shape that holds tools to a document. Pass a memoised `parseOne` to keep the tools that did not change. */
 export function parseDocument(
@@ -36,6 +39,8 @@ export function parseDocument(
   if (body !== text) {
     faults.push({ kind: "syntax", offset: 0, length: 1, code: "byte-order-mark", args: [], replacement: "" });
   }
+  const looks = looksLike(body);
+  if (looks.kind === "language") return { ...nothing, faults: [looks] };
   const lines = outlineOf(body);
   if (lines.tooDeepAt !== undefined) {
     return { ...nothing, faults: [...faults, tooDeep(lines.tooDeepAt)] };
@@ -97,7 +102,9 @@ function shapeOf(frame: JsonNode): { shape: Shape; path: Path } {
 function looksLikeTool(frame: JsonNode): boolean {
   const keys = (frame.children ?? []).map((property) => String(property.children?.[0]?.value));
   if (keys.includes("jsonrpc") || keys.includes("mcpServers")) return false;
-  if (keys.some((key) => toolFields.has(key) || isSchemaName(key))) return true;
+  if (keys.some(isSchemaName)) return true;
+  if (keys.some((key) => packageFields.has(key))) return false;
+  if (keys.some((key) => toolFields.has(key))) return true;
   return keys.some((key) => sharedFields.has(key)) && !keys.some((key) => otherFields.has(key));
 }
 

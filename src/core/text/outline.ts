@@ -114,6 +114,16 @@ export function endOfString(text: string, start: number): number {
   return text.length;
 }
 
+/** The offset of the first character that is neither blank nor in a comment. */
+export function afterBlanks(text: string, start: number): number {
+  let at = start;
+  for (;;) {
+    while (at < text.length && /[\s\u200b\u2060]/.test(text[at] as string)) at++;
+    if (text[at] !== "/" || endOfComment(text, at) === at) return at;
+    at = endOfComment(text, at) + 1;
+  }
+}
+
 /** The offset of the last character of a comment, or of the slash that starts none. */
 export function endOfComment(text: string, start: number): number {
   const next = text.charCodeAt(start + 1);

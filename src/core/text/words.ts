@@ -9,6 +9,8 @@ export function faultWords(fault: Fault): string {
       return syntaxWords[fault.code](...fault.args);
     case "limit":
       return limitWords[fault.code](...fault.args);
+    case "language":
+      return languageWords(fault.language);
     case "comment":
       return "JSON has no comments: remove this one";
     case "trailing-comma":
@@ -27,6 +29,11 @@ export function valueFaultWords(fault: Fault): string {
   if (fault.kind === "inexact-number") return `${faultWords(fault)}. Write fewer digits, or send it as text`;
   if (fault.kind === "duplicate-key") return `${faultWords(fault)}. Keep one of them`;
   return faultWords(fault);
+}
+
+function languageWords(language: string | undefined): string {
+  const what = language === undefined ? "This is not JSON" : `This looks like ${language}, not JSON`;
+  return `${what}: a tool starts with \`{\`, a list of tools with \`[\`. Import (\`toolwright import\`) takes the tools out of other texts`;
 }
 
 function inexactWords(literal: string): string {
@@ -77,8 +84,8 @@ const limitWords: WordTable<"too-deep" | "too-long"> = {
   "too-deep": () =>
     `The nesting is more than ${maxDepth} levels deep: no client takes that. Flatten it, or describe the structure with \`$ref\``,
   "too-long": (length) => {
-    const size = `${(Number(length) / 1024 / 1024).toFixed(1)} million characters`.replace(".0 ", " ");
-    return `The text has ${size}, more than is checked at once: split it into files of at most ${maxText / 1024 / 1024} MiB`;
+    const [size, most] = [Number(length).toLocaleString("en"), maxText.toLocaleString("en")];
+    return `The text has ${size} characters, more than the ${most} that are checked at once: split it`;
   },
 };
 

@@ -1,5 +1,5 @@
+import { holdsTools } from "../../../core/index.ts";
 import { type DocumentToPack, pack, unpack } from "../archive.ts";
-import { holdsTools } from "../holds-tools.ts";
 
 export const questions = {
   pack: (documents: readonly DocumentToPack[]) => pack(documents),

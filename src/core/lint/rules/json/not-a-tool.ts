@@ -75,6 +75,9 @@ function whatItIs(frame: Json): Finding {
     if (Object.hasOwn(frame, key))
       return { path: [key], message: `This describes an HTTP API, not MCP tools: ${paste}` };
   }
+  for (const key of ["scripts", "dependencies", "devDependencies", "peerDependencies", "workspaces"]) {
+    if (Object.hasOwn(frame, key)) return { path: [key], message: `This describes a package, not MCP tools: ${paste}` };
+  }
   if (Object.hasOwn(frame, "tools")) {
     const found = inWords(member(frame, "tools") as Json);
     return { path: ["tools"], message: `\`tools\` is ${found} where a list is expected: clients find no tool in it` };

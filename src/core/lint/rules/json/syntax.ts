@@ -27,7 +27,7 @@ export const syntax: Rule = {
     const here = { path: [], span: fault };
     const cut = { kind: "text", offset: fault.offset, length: fault.length, text: "" } as const;
     if (fault.kind === "syntax") yield { ...here, message: faultWords(fault), ...repairOf(fault) };
-    else if (fault.kind === "limit") yield { ...here, message: faultWords(fault) };
+    else if (fault.kind === "limit" || fault.kind === "language") yield { ...here, message: faultWords(fault) };
     else if (fault.kind === "trailing-comma") {
       yield {
         ...here,
