@@ -124,4 +124,4 @@ export {
   type WireView,
   wire,
 } from "./wire/index.ts";
-export { count, nearest, visible } from "./words.ts";
+export { count, nearest, shortened, visible } from "./words.ts";

@@ -48,6 +48,15 @@ export function say<Code extends string>(words: WordTable<Code>, { code, args }:
   return words[code](...args);
 }
 
+/** The start and the end of a text that is too long to be shown; the end says how it is closed. */
+export function shortened(text: string, max: number): string {
+  const end = 20;
+  if (text.length <= max + end) return text;
+  const [head, tail] = [text.slice(0, max), text.slice(-end)];
+  const left = text.length - max - end;
+  return `${head.replace(/[\uD800-\uDBFF]$/, "")}… ${left.toLocaleString("en")} more characters…${tail.replace(/^[\uDC00-\uDFFF]/, "")}`;
+}
+
 /** "1 tool", "2 tools". */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;

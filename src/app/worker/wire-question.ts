@@ -34,8 +34,10 @@ export type WireRow =
       readonly kind: "line";
       readonly left: string | null;
       readonly right: string | null;
-      /** Why one side has nothing here. */
-      readonly note?: string;
+      /** Both sides say something here, and not the same. */
+      readonly isChanged?: boolean;
+      /** Why the two differ here. */
+      readonly reason?: string;
       /** The other revision loses something. */
       readonly isDropped?: boolean;
     };

@@ -1,4 +1,4 @@
-import { compareWire, type Exchange, type Json } from "../../core/index.ts";
+import { compareWire, type Exchange, type Json, shortened } from "../../core/index.ts";
 import type { WireMessages, WireRow } from "./wire-question.ts";
 
 type Part = Exchange["request"] | Exchange["response"];
@@ -10,49 +10,66 @@ export function rowsOf(
   theirs: readonly Exchange[] | null,
   witness?: string,
 ): readonly WireRow[] {
-  const rows: WireRow[] = [];
-  for (let index = 0; index < Math.max(ours.length, theirs?.length ?? 0); index++) {
+  return Array.from({ length: Math.max(ours.length, theirs?.length ?? 0) }, (_, index) => {
     const [left, right] = [ours[index], theirs?.[index]];
-    for (const side of ["request", "response"] as const) {
-      rows.push({ kind: "section", label: side === "request" ? "Request" : "Response" });
-      rows.push(...partRows(left?.[side], theirs === null ? left?.[side] : right?.[side], theirs === null, witness));
-    }
-  }
-  return rows;
+    return (["request", "response"] as const).map((side): readonly WireRow[] => [
+      { kind: "section", label: side === "request" ? "Request" : "Response" },
+      ...partRows(left?.[side], theirs === null ? left?.[side] : right?.[side], theirs === null, witness),
+    ]);
+  }).flat(2);
 }
 
-function partRows(left: Part | undefined, right: Part | undefined, isOne: boolean, witness?: string): WireRow[] {
-  const start = line(left && firstLine(left), right && firstLine(right));
-  const heads = compareWire(headersOf(left), headersOf(right))
+function partRows(left: Part | undefined, right: Part | undefined, isOne: boolean, witness?: string): Line[] {
+  const [ofLeft, ofRight] = [left && firstLine(left), right && firstLine(right)];
+  const start = line(ofLeft, ofRight, { isChanged: left !== undefined && right !== undefined && ofLeft !== ofRight });
+  const heads = linesOf(headersOf(left), headersOf(right), witness)
     .filter((row) => isHeader(row.left ?? row.right ?? ""))
-    .map((row) => line(headerLine(row.left), headerLine(row.right), noteOf(row, witness)));
-  const bodies = [bodiesOf(left), bodiesOf(right)] as const;
-  const inside = Array.from({ length: Math.max(bodies[0].length, bodies[1].length) }, (_, index) => {
-    const [one, other] = [bodies[0][index], bodies[1][index]];
-    if (one === undefined || other === undefined) {
-      const lines = JSON.stringify(one ?? other, null, 2).split("\n");
-      return lines.map((text) => (one === undefined ? line(undefined, text) : line(text, undefined)));
-    }
-    return compareWire(one, other).map((row) =>
-      line(row.left, row.right, noteOf(row, witness), row.kind === "left" && isLoss(row.path)),
-    );
+    .map((row) => ({ ...row, left: headerLine(row.left), right: headerLine(row.right) }));
+  const [ours, theirs] = [bodiesOf(left), bodiesOf(right)];
+  const bodies = Array.from({ length: Math.max(ours.length, theirs.length) }, (_, index) => {
+    const [one, other] = [ours[index], theirs[index]];
+    if (one !== undefined && other !== undefined) return linesOf(one, other, witness);
+    const lines = JSON.stringify(one ?? other, null, 2).split("\n");
+    return lines.map((text) => (one === undefined ? line(undefined, text) : line(text, undefined)));
   }).flat();
-  const all = [start, ...heads, ...(inside.length > 0 ? [line("", ""), ...inside] : [])];
-  return isOne ? all.map((row) => ({ ...row, right: null })) : all;
+  const all = [start, ...heads, ...(bodies.length > 0 ? [line("", ""), ...bodies] : [])];
+  return all.map((row) => ({ ...row, left: short(row.left), right: isOne ? null : short(row.right) }));
 }
 
-type Compared = ReturnType<typeof compareWire>[number];
+/** Chromium needs a minute to lay out one line of 300,000 characters that change their direction. What is copied is whole. */
+const maxLine = 2_000;
 
-function noteOf({ kind, note }: Compared, witness: string | undefined): string | undefined {
-  if (witness === undefined || note === undefined) return note;
-  const notes = { left: `${witness} does not say this.`, right: `Only ${witness} says this.` };
-  return kind === "left" || kind === "right" ? notes[kind] : `${witness} says it differently.`;
+function short(text: string | null): string | null {
+  return text === null ? null : shortened(text, maxLine);
 }
 
-function line(left: string | undefined, right: string | undefined, note?: string, isDropped = false) {
-  const row = { kind: "line", left: left ?? null, right: right ?? null } as const;
+function linesOf(left: Json, right: Json, witness: string | undefined): Line[] {
+  return compareWire(left, right).map((row, index, rows) => {
+    const { kind, path, reason } = row;
+    const isFirst = kind !== "same" && rows[index - 1]?.path !== path;
+    const why = witness === undefined ? reason : isFirst ? witnessed(kind, witness) : undefined;
+    return line(row.left, row.right, {
+      ...(kind === "changed" && { isChanged: true }),
+      ...(why !== undefined && { reason: why }),
+      ...(kind === "left" && isLoss(path) && { isDropped: true }),
+    });
+  });
+}
 
-  return { ...row, ...(note !== undefined && { note }), ...(isDropped && { isDropped }) };
+/** A witness has no reason: it just says something else. */
+function witnessed(kind: "changed" | "left" | "right", witness: string): string {
+  if (kind === "changed") return `${witness} says it differently.`;
+  return kind === "left" ? `${witness} does not say this.` : `Only ${witness} says this.`;
+}
+
+type Line = Extract<WireRow, { kind: "line" }>;
+
+function line(
+  left: string | undefined,
+  right: string | undefined,
+  about: Pick<Line, "isChanged" | "reason" | "isDropped"> = {},
+): Line {
+  return { kind: "line", left: left ?? null, right: right ?? null, ...about };
 }
 
 function firstLine({ http }: Part): string {
@@ -68,8 +85,8 @@ function isHeader(json: string): boolean {
 }
 
 /** A line of JSON such as `"Accept": "text/event-stream",` as it stands in a message. */
-function headerLine(json: string | undefined): string | undefined {
-  if (json === undefined) return undefined;
+function headerLine(json: string | null): string | null {
+  if (json === null) return null;
   const [[name, value] = ["", ""]] = Object.entries(JSON.parse(`{${json.trim().replace(/,$/, "")}}`) as object);
   return `${name}: ${value}`;
 }
@@ -89,9 +106,9 @@ function isLoss(path: string): boolean {
 export function differencesOf(rows: readonly WireRow[]): Notes {
   const found = new Map<string, { readonly isDropped: boolean; readonly number: number }>();
   for (const row of rows) {
-    if (row.kind !== "line" || row.note === undefined) continue;
-    const known = found.get(row.note);
-    found.set(row.note, { isDropped: row.isDropped === true, number: (known?.number ?? 0) + 1 });
+    if (row.kind !== "line" || row.reason === undefined) continue;
+    const known = found.get(row.reason);
+    found.set(row.reason, { isDropped: row.isDropped === true, number: (known?.number ?? 0) + 1 });
   }
   return [...found].map(([message, { isDropped, number }]) => ({
     kind: isDropped ? "dropped" : "about",

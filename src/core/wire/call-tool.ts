@@ -62,12 +62,12 @@ export function callTool(setting: Setting, call: Call): Exchange {
   const http = answered(revision, view);
   if (answer.kind === "ask") return { ...base, response: { http, body: response(setting, id, ask()) }, notes };
   const { result, steps } = projectResult(answer.result, tool, revision, view);
-  notes.push(...steps.map(({ kind, path, message }) => note(kind, "response", message, ["result", ...path])));
+  const taken = steps.map(({ kind, path, message }) => note(kind, "response", message, ["result", ...path]));
   const checked = resultNotes(result, answer, call, setting);
   return {
     ...base,
     response: { http, body: response(setting, id, checked.result) },
-    notes: [...notes, ...checked.notes],
+    notes: [...notes, ...taken, ...checked.notes],
     ...(answer.raw !== undefined && { raw: answer.raw }),
   };
 }

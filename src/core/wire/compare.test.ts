@@ -31,7 +31,7 @@ describe("two revisions side by side", () => {
         expect(JSON.parse(rows.map((row) => row.right ?? "").join("\n"))).toEqual(other);
         if (left === right) expect(rows.every(({ kind }) => kind === "same")).toBe(true);
         const starts = rows.filter(({ kind, path }, index) => kind !== "same" && rows[index - 1]?.path !== path);
-        expect(starts.filter(({ note }) => note === undefined).map(({ path }) => path)).toEqual([]);
+        expect(starts.filter(({ reason }) => reason === undefined).map(({ path }) => path)).toEqual([]);
       }
     }
   });
@@ -90,5 +90,5 @@ it("takes apart a list of two megabytes", () => {
     (revision) => wire(document, { revision, message: "tools/list" }).response.body ?? null,
   );
   const rows = compareWire(old ?? null, now ?? null);
-  expect(rows.filter(({ note }) => note !== undefined).length).toBeGreaterThan(344 * 3);
+  expect(rows.filter(({ reason }) => reason !== undefined).length).toBeGreaterThan(344 * 3);
 });

@@ -1,6 +1,6 @@
-import { isObject, member, sameJson } from "../json.ts";
-import { toPointer } from "../text/index.ts";
-import type { Json, JsonObject, Path } from "../types.ts";
+import { isObject, member } from "../json.ts";
+import { fromPointer, toPointer } from "../text/index.ts";
+import type { Json, JsonObject } from "../types.ts";
 import { explainDifference } from "./explain-difference.ts";
 
 /** One line of each side. `left` and `right` of a kind stand on that side only. */
@@ -11,20 +11,21 @@ export interface WireRow {
   /** JSON pointer to what the line shows. */
   readonly path: string;
   /** Why it differs, on the first line of a difference. */
-  readonly note?: string;
+  readonly reason?: string;
 }
 
 /** Two messages as aligned lines of JSON. Members are matched by name and tools by theirs, so that it stays fast. */
 export function compareWire(left: Json, right: Json): readonly WireRow[] {
   const rows: WireRow[] = [];
-  both({ left, right, path: [], indent: "", label: "", commas: ["", ""] }, rows);
+  both({ left, right, pointer: "", indent: "", label: "", commas: ["", ""] }, { rows, same: sameness() });
   return rows;
 }
 
 interface Pair {
   readonly left: Json;
   readonly right: Json;
-  readonly path: Path;
+  /** JSON pointer to both. */
+  readonly pointer: string;
   readonly indent: string;
   /** The key in front, as it is written. */
   readonly label: string;
@@ -32,11 +33,16 @@ interface Pair {
   readonly commas: readonly [string, string];
 }
 
-function both(pair: Pair, rows: WireRow[]): void {
-  const { left, right, path, indent, label, commas } = pair;
-  if (sameJson(left, right)) {
+interface Comparing {
+  readonly rows: WireRow[];
+  readonly same: (left: Json, right: Json) => boolean;
+}
+
+function both(pair: Pair, comparing: Comparing): void {
+  const { left, right, pointer, indent, label, commas } = pair;
+  const { rows, same } = comparing;
+  if (same(left, right)) {
     const lines = linesOf(left, indent, label);
-    const pointer = toPointer(path);
     for (const [index, line] of lines.entries()) {
       const last = index === lines.length - 1;
       rows.push({
@@ -54,7 +60,6 @@ function both(pair: Pair, rows: WireRow[]): void {
     return;
   }
   const [open, close] = Array.isArray(left) ? "[]" : "{}";
-  const pointer = toPointer(path);
   rows.push({ kind: "same", left: `${indent}${label}${open}`, right: `${indent}${label}${open}`, path: pointer });
   const ends = [
     parts.findLastIndex((part) => part.left !== undefined),
@@ -62,13 +67,13 @@ function both(pair: Pair, rows: WireRow[]): void {
   ];
   parts.forEach((part, index) => {
     const inner = {
-      path: [...path, part.key],
+      pointer: pointer + toPointer([part.key]),
       indent: `${indent}  `,
       label: typeof part.key === "string" ? `${JSON.stringify(part.key)}: ` : "",
       commas: [index === ends[0] ? "" : ",", index === ends[1] ? "" : ","] as const,
     };
     if (part.left !== undefined && part.right !== undefined)
-      both({ ...inner, left: part.left, right: part.right }, rows);
+      both({ ...inner, left: part.left, right: part.right }, comparing);
     else if (part.left !== undefined) one("left", part.left, { ...inner, comma: inner.commas[0] }, rows);
     else if (part.right !== undefined) one("right", part.right, { ...inner, comma: inner.commas[1] }, rows);
   });
@@ -81,25 +86,25 @@ function both(pair: Pair, rows: WireRow[]): void {
 }
 
 interface Single {
-  readonly path: Path;
+  readonly pointer: string;
   readonly indent: string;
   readonly label: string;
   readonly comma: string;
 }
 
-function one(side: "left" | "right", value: Json, { path, indent, label, comma }: Single, rows: WireRow[]): void {
+function one(side: "left" | "right", value: Json, { pointer, indent, label, comma }: Single, rows: WireRow[]): void {
   const lines = linesOf(value, indent, label);
-  const why = explainDifference(path, side);
+  const reason = explainDifference(fromPointer(pointer), side);
   lines.forEach((line, index) => {
     const text = index === lines.length - 1 ? line + comma : line;
     const shown = side === "left" ? { left: text } : { right: text };
-    rows.push({ kind: side, ...shown, path: toPointer(path), ...(index === 0 && why !== undefined && { note: why }) });
+    rows.push({ kind: side, ...shown, path: pointer, ...(index === 0 && reason !== undefined && { reason }) });
   });
 }
 
-function changed({ left, right, path, indent, label, commas }: Pair, rows: WireRow[]): void {
+function changed({ left, right, pointer, indent, label, commas }: Pair, rows: WireRow[]): void {
   const sides = [linesOf(left, indent, label), linesOf(right, indent, label)] as const;
-  const why = explainDifference(path, "changed");
+  const reason = explainDifference(fromPointer(pointer), "changed");
   const line = (side: 0 | 1, index: number) => {
     const text = sides[side][index];
     return text === undefined || index < sides[side].length - 1 ? text : text + commas[side];
@@ -110,10 +115,36 @@ function changed({ left, right, path, indent, label, commas }: Pair, rows: WireR
       kind: ofLeft === undefined ? "right" : ofRight === undefined ? "left" : "changed",
       ...(ofLeft !== undefined && { left: ofLeft }),
       ...(ofRight !== undefined && { right: ofRight }),
-      path: toPointer(path),
-      ...(index === 0 && why !== undefined && { note: why }),
+      path: pointer,
+      ...(index === 0 && reason !== undefined && { reason }),
     });
   }
+}
+
+/** Whether two values are the same JSON. Each pair is looked at once, however many levels around it ask again. */
+function sameness(): Comparing["same"] {
+  const known = new WeakMap<object, { readonly right: Json; readonly isSame: boolean }>();
+  const look = (left: Json, right: Json): boolean => {
+    if (Array.isArray(left) && Array.isArray(right)) {
+      return left.length === right.length && left.every((item: Json, index) => same(item, right[index] as Json));
+    }
+    if (!isObject(left) || !isObject(right)) return false;
+    const keys = Object.keys(left);
+    return (
+      keys.length === Object.keys(right).length &&
+      keys.every((key) => Object.hasOwn(right, key) && same(left[key] as Json, right[key] as Json))
+    );
+  };
+  const same = (left: Json, right: Json): boolean => {
+    if (left === right) return true;
+    if (typeof left !== "object" || left === null) return false;
+    const before = known.get(left);
+    if (before?.right === right) return before.isSame;
+    const isSame = look(left, right);
+    known.set(left, { right, isSame });
+    return isSame;
+  };
+  return same;
 }
 
 function linesOf(value: Json, indent: string, label: string): readonly string[] {
@@ -166,8 +197,10 @@ function merged(left: readonly string[], right: readonly string[]): readonly str
   const after = new Map<string | undefined, string[]>();
   let before: string | undefined;
   for (const name of right) {
+    const waiting = after.get(before);
     if (known.has(name)) before = name;
-    else after.set(before, [...(after.get(before) ?? []), name]);
+    else if (waiting) waiting.push(name);
+    else after.set(before, [name]);
   }
   return [...(after.get(undefined) ?? []), ...left.flatMap((name) => [name, ...(after.get(name) ?? [])])];
 }

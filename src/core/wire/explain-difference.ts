@@ -25,13 +25,15 @@ const changed: readonly Reason[] = [...changesByPlace()].map(([at, parts]) => ({
   says: `${parts.map((part, index) => (index === 0 ? part : lowerFirst(part))).join("; ")}.`,
 }));
 
+const reasons = [...changed, ...general];
+
 /** Why two messages differ at a path of `{ http, body }` or of a body alone; undefined where the path says nothing. */
 export function explainDifference(from: Path, side: Side): string | undefined {
   const path = from[0] === "http" || from[0] === "body" ? from : ["body", ...from];
   const [, result, tools, , field] = path;
   const isField = path.length === 5 && result === "result" && tools === "tools" && typeof field === "string";
   if (isField && side !== "changed") return ofField(field);
-  return [...changed, ...general].find(({ steps }) => fits(steps, path))?.says;
+  return reasons.find(({ steps }) => fits(steps, path))?.says;
 }
 
 function changesByPlace(): ReadonlyMap<string, readonly string[]> {

@@ -27,7 +27,7 @@ export function projectTool(tool: JsonObject, revision: Revision): ProjectedTool
   for (const field of revision.toolFields) {
     if (field !== "inputSchema" && !Object.hasOwn(tool, field)) continue;
     const projected = projectField(field, tool[field], revision);
-    steps.push(...projected.steps.map((step) => ({ ...step, path: [field, ...step.path] })));
+    for (const step of projected.steps) steps.push({ ...step, path: [field, ...step.path] });
     if (projected.value !== undefined) members.push([field, projected.value]);
   }
   return { tool: Object.fromEntries(members), steps };

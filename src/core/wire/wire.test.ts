@@ -237,3 +237,9 @@ describe("a list that holds more than tools", () => {
     expect(calls.map(({ response }) => member(response.body?.result, "resultType"))).toEqual(["complete"]);
   });
 });
+
+it("tells of more changes than a function can be given at once", () => {
+  const properties = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`p${index}`, true]));
+  const { notes } = listed({ name: "a", inputSchema: { type: "object", properties } }, "2025-11-25");
+  expect(notes).toHaveLength(200_000);
+});

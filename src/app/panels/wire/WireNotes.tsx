@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import type { WireNote } from "../../../core/index.ts";
+import { shortened, type WireNote } from "../../../core/index.ts";
 import { useWire, type WireMessages } from "../../store/panels/wire.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Count } from "../../ui/Count.tsx";
@@ -32,8 +32,8 @@ export function WireNotes({ shown: { notes, right } }: { shown: WireMessages }) 
           <li key={key} className={styles.note} data-kind={note.kind}>
             <Icon of={iconOf(note)} className={styles[toneOf(note)]} />
             <p>
-              <Message text={note.message} />
-              {note.path !== "" && <code className={styles.path}>{note.path}</code>}
+              <Message text={shortened(note.message, maxNote)} />
+              {note.path !== "" && <code className={styles.path}>{shortened(note.path, maxNote)}</code>}
             </p>
           </li>
         ))}
@@ -45,6 +45,8 @@ export function WireNotes({ shown: { notes, right } }: { shown: WireMessages }) 
 
 /** More of them read like none. */
 const max = 200;
+/** A name from the document may be as long as the document. */
+const maxNote = 1_000;
 
 function keyOf({ kind, at, path, message }: WireNote): string {
   return `${kind} ${at} ${path} ${message}`;

@@ -60,18 +60,13 @@ function Row({ row, isTwo }: { row: WireRow; isTwo: boolean }) {
     );
   }
   if (!isTwo) return row.left === null ? null : <Line text={row.left} look="same" row={row} />;
-  const look = row.left === null || row.right === null ? "only" : isSame(row.left, row.right) ? "same" : "changed";
+  const look = row.left === null || row.right === null ? "only" : row.isChanged ? "changed" : "same";
   return (
     <>
       <Line text={row.left} look={look} row={row} />
       <Line text={row.right} look={look} row={row} />
     </>
   );
-}
-
-/** A comma more or less is no difference. */
-function isSame(left: string, right: string): boolean {
-  return left.replace(/,$/, "") === right.replace(/,$/, "");
 }
 
 const looks = {
@@ -86,14 +81,14 @@ interface LineProps {
   row: Extract<WireRow, { kind: "line" }>;
 }
 
-function Line({ text, look, row: { note, isDropped } }: LineProps) {
+function Line({ text, look, row: { reason, isDropped } }: LineProps) {
   if (text === null) {
     return (
       <div className={styles.gap}>
-        {note !== undefined && (
+        {reason !== undefined && (
           <span className={isDropped ? styles.dropped : styles.note}>
             {isDropped && <Icon of={WarningIcon} size={12} />}
-            <Message text={note} />
+            <Message text={reason} />
           </span>
         )}
       </div>

@@ -43,6 +43,35 @@ it("shows the tool under the cursor, whatever else stands in the list", async ()
   expect([await called(1), await called(3), await called(null)]).toEqual(["a", "b", "a"]);
 });
 
+it("shows more lines than a function can be given at once", async () => {
+  const properties = Object.fromEntries(
+    Array.from({ length: 60_000 }, (_, index) => [`p${index}`, { type: "string" }]),
+  );
+  const text = JSON.stringify([{ name: "a", inputSchema: { type: "object", properties } }]);
+  expect((await shown({ text, topic: "tools/list" })).rows.length).toBeGreaterThan(180_000);
+});
+
+it("cuts a line that a browser cannot lay out in time, and still tells whether it differs", async () => {
+  const title = (end: string) => "a\u202eb".repeat(100_000) + end;
+  const tool = (end: string) => JSON.stringify([{ name: "a", title: title(end), inputSchema: { type: "object" } }]);
+  const of = ({ rows }: WireMessages) =>
+    rows.find((row) => row.kind === "line" && row.left?.trimStart().startsWith('"title"'));
+  const messages = await shown({ text: tool("!"), topic: "tools/list" });
+  expect(of(messages)).toMatchObject({
+    left: expect.stringMatching(/^ +"title": "a.{1000,3000}more characters….*!",$/),
+  });
+  expect(messages.left.text).toContain(JSON.stringify(title("!")));
+  const body = { result: { tools: [{ name: "a", title: title("?"), inputSchema: { type: "object" } }] } };
+  const heard = {
+    method: "tools/list",
+    request: { headers: {}, body: {} },
+    response: { status: 200, headers: {}, body },
+  };
+  const second = { kind: "heard", exchanges: [heard], complaint: null } as const;
+  const beside = of(await shown({ text: tool("!"), topic: "tools/list", second }));
+  expect(beside).toMatchObject({ isChanged: true, reason: "the server says it differently." });
+});
+
 it("puts two revisions side by side and tells what the older one loses", async () => {
   const second = { kind: "revision", revision: "2024-11-05" } as const;
   const messages = await shown({ topic: "tools/list", second });
@@ -86,7 +115,9 @@ describe.each(revisions.map(({ id }) => id))("the official SDK in %s", (revision
     const second = { kind: "witness" } as const;
     for (const { id, text: document } of samples) {
       const { rows, right } = await shown({ text: document, revision, topic, scope: "all", view: "sdk", second });
-      const differing = rows.flatMap((row) => (row.kind === "line" && row.note !== undefined ? [row] : []));
+      const differing = rows.flatMap((row) =>
+        row.kind === "line" && (row.isChanged || row.left === null || row.right === null) ? [row] : [],
+      );
       const real = differing.filter((row) => revision > "2025-03-26" || !ahead.test(row.right ?? ""));
       expect(right?.text, id).not.toBe("\n");
       expect(real, id).toEqual([]);

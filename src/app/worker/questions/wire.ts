@@ -136,9 +136,12 @@ function argumentsIn(exchanges: readonly Exchange[]): JsonObject | null {
   return isObject(args) ? args : null;
 }
 
-/** What the handler gives back, for the handler of the official server to return: the latest revision changes nothing. */
+/**
+ * What the handler of the official server returns. The latest revision changes nothing in it, and what `McpServer` checks
+ * before and after its handler is in the SDK's view: the low-level `Server` that speaks here leaves that to its user.
+ */
 function returned(document: ToolDocument, options: WireOptions): JsonObject {
-  const latest = { ...options, revision: latestRevision.id, view: "spec", message: "tools/call" } as const;
+  const latest = { ...options, revision: latestRevision.id, view: "sdk", message: "tools/call" } as const;
   const result = wire(document, latest).response.body?.result;
   if (!isObject(result)) return { content: [] };
   const { resultType: _, _meta: __, ...own } = result;
