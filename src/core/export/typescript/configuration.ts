@@ -5,6 +5,7 @@ import { type Code, source } from "../code.ts";
 import type { ExportNote } from "../exporter.ts";
 import { tsKey, tsLiteral } from "../literals/typescript.ts";
 import { leftOut, loss } from "../tool.ts";
+import { annotationsCast, iconsCast } from "./beyond-types.ts";
 
 const fits: Readonly<Record<string, (value: Json) => boolean>> = {
   title: (value) => typeof value === "string",
@@ -12,6 +13,11 @@ const fits: Readonly<Record<string, (value: Json) => boolean>> = {
   annotations: isObject,
   icons: Array.isArray,
   _meta: isObject,
+};
+
+const casts: Readonly<Record<string, (value: Json) => Code | undefined>> = {
+  annotations: annotationsCast,
+  icons: iconsCast,
 };
 
 /** What `registerTool` takes as plain values; the schemas come between, by `schemas`. */
@@ -25,7 +31,7 @@ export function configuration(
   const entry = (field: string): Code[] => {
     const value = member(tool, field);
     if (value === undefined) return [];
-    if (fits[field]?.(value)) return [source`${tsKey(field)}: ${tsLiteral(value)},`];
+    if (fits[field]?.(value)) return [source`${tsKey(field)}: ${tsLiteral(value)}${casts[field]?.(value)},`];
     notes.push(loss(tool, [field], `${code(field)} is left out: it is not of the type that the protocol gives it`));
     return [];
   };

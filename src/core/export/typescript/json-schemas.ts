@@ -7,6 +7,7 @@ import { identifiers } from "../identifiers.ts";
 import { tsKey, tsLiteral, tsReserved } from "../literals/typescript.ts";
 import { loss } from "../tool.ts";
 import { declareTypes } from "../types/type-writer.ts";
+import { schemaCast } from "./beyond-types.ts";
 import { type NamedTool, sidesOf } from "./named-tool.ts";
 import type { SchemaCode } from "./schema-code.ts";
 
@@ -40,7 +41,7 @@ export function jsonSchemas(named: NamedTool, revision: string): SchemaCode {
       ...(found.some(({ failure }) => failure) ? [unchecked] : []),
       ...found.flatMap(({ field, schema, type, failure }) => [
         ...declareTypes(schema, type, names),
-        source`export const ${tsKey(field)} = fromJsonSchema<${type}>(${tsLiteral(schema)}${checked(failure)});`,
+        source`export const ${tsKey(field)} = fromJsonSchema<${type}>(${tsLiteral(schema)}${schemaCast(schema, dialectOf(schema, findRevision(revision) ?? latestRevision))}${checked(failure)});`,
       ]),
     ],
     members: found.map(({ field }) => source`${tsKey(field)},`),
