@@ -1,7 +1,7 @@
 import { theArguments } from "../check/index.ts";
 import { isObject, member } from "../json.ts";
 import { buildResult, sinceWhen } from "../mcp/index.ts";
-import { isDeep } from "../text/index.ts";
+import { fromPointer, isDeep } from "../text/index.ts";
 import type { Json, JsonObject, ToolSlice } from "../types.ts";
 import { code, inWords, sentence } from "../words.ts";
 import { ask } from "./ask.ts";
@@ -97,10 +97,8 @@ function judgement(
   if (!call.slice || call.outcome?.kind === "unknown-tool") return { kind: "fine" };
   const judged = judge(member(tool, "inputSchema"), args ?? {}, theArguments, setting.revision);
   const path = ["params", "arguments"];
-  if (judged.kind === "faults") {
-    notes.push(
-      ...judged.faults.map((fault) => blame("arguments", "request", sentence(fault.message), [...path, ...fault.path])),
-    );
+  for (const { path: at, message } of judged.kind === "refused" ? judged.problems : []) {
+    notes.push(blame("arguments", "request", sentence(message), [...path, ...fromPointer(at)]));
   }
   if (judged.kind === "unknown") notes.push(blame(judged.cannot, "request", judged.message, path));
   return judged;
@@ -114,14 +112,14 @@ function choose(
   { revision, view }: Setting,
   notes: WireNote[],
 ): Answer {
-  const told = view === "sdk" ? `Tool ${name} not found` : `Unknown tool: ${name}`;
-  if (!slice || outcome?.kind === "unknown-tool") return error(-32602, told, revision);
+  const unknown = view === "sdk" ? `Tool ${name} not found` : `Unknown tool: ${name}`;
+  if (!slice || outcome?.kind === "unknown-tool") return error(-32602, unknown, revision);
   if (args !== undefined && !isObject(args)) {
     const message = `\`arguments\` is ${inWords(args)}, and only an object can be sent there: the request fails before the tool is asked.`;
     notes.push(blame("arguments", "request", message, ["params", "arguments"]));
     return error(-32602, "Invalid params: arguments must be an object", revision);
   }
-  const refused = judged.kind === "faults";
+  const refused = judged.kind === "refused";
   if (outcome ? outcome.kind === "invalid-arguments" : refused) return refusal(name, judged, { revision, view });
   if (refused && outcome) {
     const message = "A server that checks the arguments refuses these and never comes to the outcome shown.";
@@ -133,11 +131,11 @@ function choose(
 /** The oldest revisions make arguments that the schema refuses an error of the protocol, later ones a result that the model can read. */
 function refusal(name: string, judged: Judgement, { revision, view }: Pick<Setting, "revision" | "view">): Answer {
   if (view === "sdk") {
-    const words = judged.kind === "faults" ? judged.sdk : "data does not fit";
+    const words = judged.kind === "refused" ? judged.sdk : "data does not fit";
     const text = `Input validation error: Invalid arguments for tool ${name}: ${words}`;
     return { kind: "result", result: buildResult(text, true) };
   }
-  const words = judged.kind === "faults" ? inOneLine(judged.faults) : "they do not fit `inputSchema`";
+  const words = judged.kind === "refused" ? inOneLine(judged.problems) : "they do not fit `inputSchema`";
   const text = `Invalid arguments for tool ${code(name)}: ${words}`;
   return revision.messages.invalidArguments === "error"
     ? error(-32602, text, revision)

@@ -1,22 +1,16 @@
-import { type Subject, theResult, validate } from "../check/index.ts";
+import { type Subject, theResult, type ValueProblem, validate } from "../check/index.ts";
 import { isObject, member } from "../json.ts";
 import { compileRefusal, dialectOf, mismatchesAt, unusableInWords } from "../schema/index.ts";
-import { fromPointer } from "../text/index.ts";
-import type { Json, JsonObject, Path, Revision } from "../types.ts";
+import type { Json, JsonObject, Revision } from "../types.ts";
 import { code } from "../words.ts";
 import type { Party } from "./exchange.ts";
 import { sdkWords } from "./sdk-words.ts";
-
-export interface Fault {
-  readonly path: Path;
-  readonly message: string;
-}
 
 /** What came of a check. `cannot` is to blame where nobody can tell. */
 export type Judgement =
   | { readonly kind: "fine" }
   /** `sdk` is all of it in the words of the official SDK. */
-  | { readonly kind: "faults"; readonly faults: readonly Fault[]; readonly sdk: string }
+  | { readonly kind: "refused"; readonly problems: readonly ValueProblem[]; readonly sdk: string }
   | { readonly kind: "unknown"; readonly cannot: Party; readonly message: string };
 
 /** A value against the schema that the revision reads for it. */
@@ -33,12 +27,11 @@ export function judge(schema: Json | undefined, value: Json, subject: Subject, r
     const message = `Nobody can check the value, for the schema cannot be used: ${unusableInWords(unusable)}.`;
     return { kind: "unknown", cannot: "schema", message };
   }
-  const told = mismatchesAt(schema, [], value, dialect);
-  if (told?.length === 0) return { kind: "fine" };
+  const mismatches = mismatchesAt(schema, [], value, dialect);
+  if (mismatches?.length === 0) return { kind: "fine" };
   const { valid, problems } = validate(schema, value, { dialect, formats: true, subject });
   if (valid) return { kind: "fine" };
-  const faults = problems.map(({ path, message }) => ({ path: fromPointer(path), message }));
-  return { kind: "faults", faults, sdk: told ? sdkWords(told) : inOneLine(faults) };
+  return { kind: "refused", problems, sdk: mismatches ? sdkWords(mismatches) : inOneLine(problems) };
 }
 
 /** The outputSchema of a tool against what it returned, before anything was wrapped. */
@@ -47,7 +40,7 @@ export function judgeResult(tool: JsonObject, value: Json, revision: Revision): 
 }
 
 /** What is wrong with a value, as one line for the model. */
-export function inOneLine(faults: readonly Fault[]): string {
-  const shown = faults.slice(0, 5).map(({ message }) => message);
-  return shown.join("; ") + (faults.length > shown.length ? `; and ${faults.length - shown.length} more` : "");
+export function inOneLine(problems: readonly ValueProblem[]): string {
+  const shown = problems.slice(0, 5).map(({ message }) => message);
+  return shown.join("; ") + (problems.length > shown.length ? `; and ${problems.length - shown.length} more` : "");
 }

@@ -13,11 +13,11 @@ export function listChanged(setting: Setting): Exchange {
 
 function unsolicited({ revision, view }: Setting): Exchange {
   const { headers } = revision.messages;
-  const version =
+  const named =
     headers.includes("MCP-Protocol-Version") || view === "sdk" ? { "MCP-Protocol-Version": revision.id } : {};
   return {
     message: method,
-    request: { http: { method: "GET", headers: { Accept: "text/event-stream", ...version } } },
+    request: { http: { method: "GET", headers: { Accept: "text/event-stream", ...named } } },
     response: {
       http: { status: 200, headers: view === "sdk" ? streamed : { "Content-Type": "text/event-stream" } },
       events: [{ jsonrpc: "2.0", method }],

@@ -78,7 +78,8 @@ function projectBlocks(
   return known.length > 0 ? known : [{ type: "text", text: "" }];
 }
 
-interface Place {
+/** A part of a result on its way to a revision: where it stands, and what was done to it. */
+interface Part {
   readonly id: string;
   readonly path: (string | number)[];
   readonly steps: Step[];
@@ -88,16 +89,16 @@ function projectBlock(
   block: JsonObject,
   fields: readonly string[],
   { blockAnnotations }: Revision["messages"],
-  place: Place,
+  part: Part,
 ): JsonObject {
-  const kept = pick(block, fields, place);
+  const kept = pick(block, fields, part);
   const annotations = member(kept, "annotations");
   if (!isObject(annotations)) return kept;
-  const path = [...place.path, "annotations"];
-  return { ...kept, annotations: pick(annotations, blockAnnotations, { ...place, path }) };
+  const path = [...part.path, "annotations"];
+  return { ...kept, annotations: pick(annotations, blockAnnotations, { ...part, path }) };
 }
 
-function pick(value: JsonObject, fields: readonly string[], { id, path, steps }: Place): JsonObject {
+function pick(value: JsonObject, fields: readonly string[], { id, path, steps }: Part): JsonObject {
   const entries = Object.entries(value).filter(([key]) => {
     const fits = fields.includes(key);
     if (!fits)

@@ -1,4 +1,5 @@
 import { buildResult, promised } from "../mcp/index.ts";
+import { fromPointer } from "../text/index.ts";
 import type { JsonObject } from "../types.ts";
 import type { Answer } from "./call-answer.ts";
 import type { Call } from "./call-tool.ts";
@@ -41,8 +42,11 @@ function blamed(judged: Judgement, wrapped: boolean): readonly WireNote[] {
   const path = ["result", "structuredContent", ...(wrapped ? ["result"] : [])];
   if (judged.kind === "unknown") return [blame(judged.cannot, "response", judged.message, path)];
   if (judged.kind === "fine") return [];
-  return judged.faults.map((fault) =>
-    blame("result", "response", `Against \`outputSchema\`: ${fault.message}.`, [...path, ...fault.path]),
+  return judged.problems.map((problem) =>
+    blame("result", "response", `Against \`outputSchema\`: ${problem.message}.`, [
+      ...path,
+      ...fromPointer(problem.path),
+    ]),
   );
 }
 

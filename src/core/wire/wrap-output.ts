@@ -6,7 +6,8 @@ const dataKeywords = new Set(["const", "enum", "default", "examples"]);
 const mapKeywords = new Set([
   ...["properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies"],
 ]);
-const place = "#/properties/result";
+/** Where the wrapped schema stands. */
+const wrappedAt = "#/properties/result";
 
 /** An outputSchema of any kind as the `result` of an object, as SDKs show it where a revision takes only objects (SEP-2106). */
 export function wrapOutput(schema: JsonObject): JsonObject {
@@ -33,14 +34,14 @@ function moved(at: Json, recursive: boolean, names = false): Json {
   });
   const result = Object.fromEntries(entries);
   if (!recursive || member(at, "$recursiveRef") !== "#") return result;
-  if (!Object.hasOwn(result, "$ref")) return { ...result, $ref: place };
+  if (!Object.hasOwn(result, "$ref")) return { ...result, $ref: wrappedAt };
   const all = member(result, "allOf");
-  return { ...result, allOf: [...(Array.isArray(all) ? all : []), { $ref: place }] };
+  return { ...result, allOf: [...(Array.isArray(all) ? all : []), { $ref: wrappedAt }] };
 }
 
 function target(reference: string): string {
-  if (reference === "#") return place;
-  return reference.startsWith("#/") ? `${place}${reference.slice(1)}` : reference;
+  if (reference === "#") return wrappedAt;
+  return reference.startsWith("#/") ? `${wrappedAt}${reference.slice(1)}` : reference;
 }
 
 /** Up to draft-07 an `$id` that is only a fragment names a place and starts no document. */
