@@ -73,6 +73,13 @@ export const gates: readonly Gate[] = [
     may: [...layers, "core/lint/rule.ts", "core/lint/refused.ts", "core/lint/knowledge", "core/cases", "core/diff"],
     why: "one object a file; never a sibling",
   },
+  {
+    part: "one client",
+    files: /^core\/clients\/clients\//,
+    may: [...layers, "core/clients"],
+    why: "data and pure functions; never a sibling",
+  },
+  room("clients", "what hosts and model APIs do to a tool"),
   room("lint", "rules, findings, suppression"),
   room("check", "a value judged, in words"),
   room("sample", "values made, each judged", ["check"]),
@@ -224,7 +231,7 @@ function ownRoom({ part }: Gate, file: string): string | undefined {
 
 /** An entry of a registry may use its room, not the other entries. */
 const isEntryFree = (imported: string, name: string) =>
-  isBelow(imported, name) && !/\/(exporters|importers|rules|samples|revisions)\//.test(imported);
+  isBelow(imported, name) && !/\/(exporters|importers|rules|samples|revisions|clients\/clients)\//.test(imported);
 
 const inside = (file: string, name: string) => isBelow(file, name);
 const isBelow = (file: string, folder: string) => file.startsWith(`${folder}/`);

@@ -6,6 +6,26 @@ export {
   checkResult,
   type ValueProblem,
 } from "./check/index.ts";
+export {
+  type AsClient,
+  asClient,
+  type Cell,
+  type Client,
+  type ClientOptions,
+  type CompatCell,
+  type CompatOptions,
+  type Confidence,
+  clients,
+  compat,
+  compatRow,
+  findClient,
+  listReasons,
+  type Reason,
+  type Route,
+  type Step,
+  standardServer,
+  type Verdict as ClientVerdict,
+} from "./clients/index.ts";
 export type { ChangeSeverity, ToolChange } from "./diff/index.ts";
 export {
   type Alignment,

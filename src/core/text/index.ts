@@ -33,6 +33,7 @@ export { isDeep, plainJson } from "./plain-json.ts";
 export { readObject, readValue, shownFault } from "./read-value.ts";
 export { reparse } from "./reparse.ts";
 export { rewritten } from "./rewrite.ts";
+export { sha1 } from "./sha1.ts";
 export { sha256 } from "./sha256.ts";
 export { utf8Length } from "./size.ts";
 export { strictFaults } from "./strict.ts";

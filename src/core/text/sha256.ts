@@ -40,7 +40,7 @@ function turn(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
 }
 
-function padded(bytes: readonly number[] | Uint8Array): Uint8Array<ArrayBuffer> {
+export function padded(bytes: readonly number[] | Uint8Array): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
   all.set(bytes);
   all[bytes.length] = 0x80;
@@ -51,7 +51,7 @@ function padded(bytes: readonly number[] | Uint8Array): Uint8Array<ArrayBuffer> 
 }
 
 /** Half of a surrogate pair is written as U+FFFD, as everybody does. */
-function utf8(text: string): Uint8Array {
+export function utf8(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3);
   let end = 0;
   for (const character of text) {

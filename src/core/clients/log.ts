@@ -1,0 +1,65 @@
+import type { JsonObject } from "../types.ts";
+import type { Effect, Fact, Note, Work } from "./client.ts";
+import { codes } from "./codes.ts";
+import { pathOf } from "./trail.ts";
+
+/** More notes than this of one tool help nobody; the rest is counted. */
+const maxNotes = 300;
+/** Schemas that may be written out of references: chains of them double with every step. */
+const maxExpanded = 5_000;
+
+/** Worst last. */
+const order: readonly Effect[] = ["same", "advice", "meaning", "call", "tool", "server", "request"];
+
+export interface Log {
+  readonly notes: readonly Note[];
+  /** Notes that were not kept. */
+  readonly omitted: number;
+  /** Of all notes, those that were not kept included. */
+  readonly worst: Effect;
+  /** Some of what is done to the tool could not be followed. */
+  readonly unknown: boolean;
+  work(fact: Fact): Work;
+}
+
+export function createLog(tool: JsonObject): Log {
+  const notes: Note[] = [];
+  let [quiet, loud, omitted] = [0, 0, 0];
+  let worst: Effect = "same";
+  let left = maxExpanded;
+  let unknown = false;
+  const work = (fact: Fact): Work => ({
+    tool,
+    note(code, at, args = {}, effect = codes[code]) {
+      if (order.indexOf(effect) > order.indexOf(worst)) worst = effect;
+      if (code === "steps-unknown" || code === "too-large") unknown = true;
+      // Counted apart, so that what breaks something is not crowded out by what nobody notices.
+      if ((effect === "same" ? ++quiet : ++loud) > maxNotes) omitted++;
+      else notes.push({ code, path: pathOf(at), args, effect, fact });
+    },
+    spend: () => left-- > 0,
+    as: work,
+  });
+  return {
+    notes,
+    get omitted() {
+      return omitted;
+    },
+    get worst() {
+      return worst;
+    },
+    get unknown() {
+      return unknown || left < 0;
+    },
+    work,
+  };
+}
+
+/** Worst first. */
+export function byEffect(a: Note, b: Note): number {
+  return order.indexOf(b.effect) - order.indexOf(a.effect);
+}
+
+export function isWorse(a: Effect, b: Effect): boolean {
+  return order.indexOf(a) > order.indexOf(b);
+}
