@@ -8,7 +8,7 @@ import { inRoot, isMain } from "./run.mjs";
 /** @typedef {{ licence?: string, dev: boolean, integrity?: string, hasInstallScript: boolean, isLink: boolean }} Locked */
 
 /** What may be in a build: licences that ask for a notice, which `licences.txt` is. */
-export const allowed = ["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "Zlib"];
+const allowed = ["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "Zlib"];
 /** What tools may have besides: nothing of them is passed on. */
 export const allowedForTools = [...allowed, "MPL-2.0", "CC-BY-4.0", "CC0-1.0", "BlueOak-1.0.0", "Python-2.0"];
 
@@ -92,7 +92,7 @@ function packageIn(folder) {
 const titleOf = ({ name, version, licence }) => `${name} ${version} (${licence.replace(/^\((.*)\)$/, "$1")})`;
 
 /** @param {readonly Package[]} packages */
-export function licenceText(packages) {
+function licenceText(packages) {
   const line = "=".repeat(80);
   const parts = packages.map((one) => [line, titleOf(one), line, ...noticesOf(one)].join("\n"));
   return [

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import { build, ensureAppBuilt } from "./build.mjs";
 import { findChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { chosenFrom, inRoot, runTool, seconds } from "./run.mjs";
+import { chosenFrom, inRoot, run, runTool, seconds } from "./run.mjs";
 import { playwrightCounts, summary, vitestCounts } from "./test-report.mjs";
 
 /** @typedef {{ ok: boolean, text?: string, counts?: import("./test-report.mjs").Counts | undefined }} Outcome */
@@ -48,9 +48,13 @@ async function typeCheck() {
 }
 
 async function lint() {
-  const { code, output } = await runTool("biome", ["check", "."]);
+  const [{ code, output }, dead] = await Promise.all([
+    runTool("biome", ["check", "."]),
+    run(process.execPath, [inRoot("scripts", "dead-exports.mjs")]),
+  ]);
   const leaks = machineTraces();
-  return { ok: code === 0 && leaks.length === 0, text: [output.trimEnd(), ...leaks].join("\n") };
+  const ok = code === 0 && dead.code === 0 && leaks.length === 0;
+  return { ok, text: [output.trimEnd(), dead.output.trimEnd(), ...leaks].filter((part) => part !== "").join("\n") };
 }
 
 /** Where this or another machine shows in what gets published. */

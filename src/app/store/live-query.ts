@@ -2,7 +2,7 @@ import { newStore } from "./new-store.ts";
 import type { Answer } from "./workers.ts";
 
 /** Where a change may come from: calls the listener after each, until the returned function is called. */
-export type Source = (listener: () => void) => () => void;
+type Source = (listener: () => void) => () => void;
 
 export interface LiveQueryOptions<Key extends object, Value, Progress> {
   readonly sources: readonly Source[];
@@ -25,7 +25,7 @@ export interface LiveQueryOptions<Key extends object, Value, Progress> {
 export type Settled<Value> = Exclude<Answer<Value>, { readonly kind: "dropped" }>;
 
 /** Whether an answer is awaited, and how far it has come. */
-export interface QueryStatus<Progress> {
+interface QueryStatus<Progress> {
   readonly isPending: boolean;
   readonly progress: Progress | null;
 }

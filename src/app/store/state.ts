@@ -13,7 +13,7 @@ export type Theme = "system" | "light" | "dark";
 export type PaletteMode = "commands" | "tools" | "samples" | "shortcuts" | "documents" | "versions";
 
 /** What the last check did, apart from its findings. */
-export type Checking =
+type Checking =
   | { readonly kind: "done" }
   | { readonly kind: "busy" }
   | { readonly kind: "timed-out"; readonly tool: string | null }
@@ -38,7 +38,7 @@ export interface DocumentInfo {
 }
 
 /** A document out of a link is shown, but not kept: nothing of it is stored until it is kept or edited. */
-export interface Preview {
+interface Preview {
   /** The document and the choice that come back when it is closed. */
   readonly before: { readonly document: DocumentInfo; readonly text: string };
   readonly revision: string;

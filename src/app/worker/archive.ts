@@ -8,7 +8,7 @@ export interface DocumentToPack {
 }
 
 /** A file of an archive, under the name that its document had. */
-export interface UnpackedDocument {
+interface UnpackedDocument {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }

@@ -4,7 +4,7 @@ import type { Answered, AnyTopics, Input, ProgressOf, Questions } from "./topics
 
 export type { Answer } from "./slot.ts";
 
-export interface AskOptions<Progress> {
+interface AskOptions<Progress> {
   /** How long the worker may be silent, in milliseconds. */
   readonly timeoutMs?: number;
   readonly onProgress?: (at: Progress) => void;

@@ -1,4 +1,4 @@
-import type { Exchange, JsonObject, OutcomeKind, WireNote, WireView } from "../../core/index.ts";
+import type { JsonObject, OutcomeKind, WireNote, WireView } from "../../core/index.ts";
 import type { Exchange as Heard } from "./recorder.ts";
 
 /** What stands beside the messages. */
@@ -66,9 +66,3 @@ export type WireAnswer =
   | { readonly kind: "nothing" }
   /** Nothing new can be made of what is typed. */
   | { readonly kind: "unusable"; readonly reason: string };
-
-/** The messages of one column. */
-export interface Said {
-  readonly column: WireColumn;
-  readonly exchanges: readonly Exchange[];
-}

@@ -1,6 +1,6 @@
 export { type AlignDifference, type Alignment, alignTool } from "./align.ts";
-export { type DiffOptions, diffTool, diffTools, type ToolDiff, type ToolSource } from "./diff.ts";
-export { createLock, diffLock, type Lock, readLock } from "./lock.ts";
+export { diffTool, diffTools, type ToolDiff, type ToolSource } from "./diff.ts";
+export { createLock, diffLock, readLock } from "./lock.ts";
 export type { ChangeSeverity, DiffVerdict, Direction, Rename, ToolChange } from "./model/change.ts";
 export type { CompareRequest } from "./row-groups.ts";
 export { alignDocument, type CompareRow, type Comparison, compareDocuments } from "./rows.ts";

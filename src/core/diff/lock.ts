@@ -11,7 +11,7 @@ export interface Lock {
   readonly tools: readonly LockedTool[];
 }
 
-export interface LockedTool {
+interface LockedTool {
   readonly name: string;
   /** SHA-256 of the descriptor as JSON with sorted keys and no blanks. */
   readonly hash: string;

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../types.ts";
 
 /** Schemas with every keyword that says something of values, small enough to collide often. */
 
-export type Spelling = "2020-12" | "draft-07";
+type Spelling = "2020-12" | "draft-07";
 
 const names = ["a", "b", "c", "x-d"];
 const patterns = ["^a", "b$", "[0-9]", "^x-", "^[a-c]$", "^(ab|c)+$", "^a.{2}$"];
@@ -143,7 +143,7 @@ function keywords(making: Making, list: readonly Keyword[], depth: number): Json
 }
 
 /** A root schema: an object, with two definitions that it may refer to. */
-export function randomSchema(random: Random, spelling: Spelling): JsonObject {
+function randomSchema(random: Random, spelling: Spelling): JsonObject {
   const making = { random, spelling };
   const root = schema(making, 0);
   const own: JsonObject =

@@ -7,7 +7,7 @@ import { fieldOf } from "./node.ts";
 /** More different subschemas than this, and making the form takes longer than writing the JSON. */
 const maxNodes = 4_000;
 /** More fields at once than this are not read by anybody. */
-export const maxFields = 1_200;
+const maxFields = 1_200;
 /** Objects inside of objects that are open from the start. */
 export const openDepth = 3;
 

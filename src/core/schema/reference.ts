@@ -1,1 +1,1 @@
-export { dereference, resolveReference } from "./view.ts";
+export { resolveReference } from "./view.ts";

@@ -2,7 +2,7 @@ import { isObject, member } from "../json.ts";
 import type { JsonObject, Path } from "../types.ts";
 import { subschemas } from "./walk.ts";
 
-export interface SchemaId {
+interface SchemaId {
   /** Without an empty fragment. */
   readonly id: string;
   /** From the tool to the schema that has it. */
@@ -16,7 +16,7 @@ export interface SchemaId {
 const known = new WeakMap<JsonObject, readonly SchemaId[]>();
 
 /** The names that the schemas of a tool give themselves; up to draft-07 `#name` is an anchor and not meant. */
-export function idsOf(tool: JsonObject): readonly SchemaId[] {
+function idsOf(tool: JsonObject): readonly SchemaId[] {
   const before = known.get(tool);
   if (before) return before;
   const found: SchemaId[] = [];

@@ -7,20 +7,18 @@
  * - `partsOf` gathers all schemas that hold for one value, references followed. Nothing else leads from schema to schema,
  *   nothing is expanded, and nothing is ever fetched: references of the same document alone are followed.
  */
-export { type Branches, branchesOf, type Condition, conditionOf } from "./view/branches.ts";
-export { comesLater, inDialect, isLegacy } from "./view/in-dialect.ts";
+export { branchesOf, conditionOf } from "./view/branches.ts";
+export { comesLater, inDialect } from "./view/in-dialect.ts";
 export { type Items, itemsOf } from "./view/items.ts";
-export { type Dependency, dependenciesOf, type Members, membersOf } from "./view/members.ts";
+export { dependenciesOf, type Members, membersOf } from "./view/members.ts";
 export { type Parts, partsOf, type Source } from "./view/parts.ts";
 export {
   dereference,
-  type Located,
   locateReference,
   referencesIn,
   resolveReference,
   type SchemaReference,
   sitesIn,
-  type Target,
 } from "./view/references.ts";
 export {
   commonTypes,

@@ -4,7 +4,6 @@ export { type Change, editsFor } from "./edit.ts";
 export { hash } from "./hash.ts";
 export { hiddenIn, hiddenNames, isData, isProse, spelled, without } from "./hidden-text.ts";
 export { holdsTools } from "./holds-tools.ts";
-export type { Language } from "./languages.ts";
 export { indentAt, lineEnd, reindent, render, unitOf } from "./layout.ts";
 export {
   decodeFragment,
@@ -20,12 +19,11 @@ export {
   toPointer,
   valueAt,
 } from "./locate.ts";
-export { looksLike } from "./looks-like.ts";
 export { mend } from "./mend.ts";
 export { isSchemaName, looksLikeSchema, misnamedSchema } from "./misnamed.ts";
 export { wrapped } from "./nearly-json.ts";
 export { isExactNumber } from "./number.ts";
-export { afterBlanks, endOfComment, endOfString, outline, stringEnds } from "./outline.ts";
+export { afterBlanks, endOfString, outline, stringEnds } from "./outline.ts";
 export { nodeValue, parse } from "./parse.ts";
 export { pastedArguments, placesIn, written } from "./pasted-arguments.ts";
 export { isTooDeep, pathAt } from "./path-at.ts";

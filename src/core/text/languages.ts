@@ -1,5 +1,5 @@
 /** Languages that people save, paste and name on a command line; the first whose sign a text shows is taken. */
-export const languages = [
+const languages = [
   ...["PHP", "HTML", "XML", "Markdown", "TOML", "C#", "Java", "Go", "Rust", "Ruby", "Python"],
   ...["TypeScript", "JavaScript", "a shell script", "YAML"],
 ] as const;

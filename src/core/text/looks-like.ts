@@ -7,7 +7,7 @@ import { parse } from "./parse.ts";
 /** What a text is: JSON or so nearly that only mistakes are between, another language, or neither. */
 export type LooksLike = { readonly kind: "json" } | OtherText;
 
-export interface OtherText extends Span {
+interface OtherText extends Span {
   readonly kind: "language";
   /** Undefined where it is prose, a log, or in a language that is not known. */
   readonly language: Language | undefined;

@@ -8,7 +8,7 @@ import { flush, inStorage } from "./current.ts";
 /** The earlier versions of the document that was last asked about, the newest first. */
 export const versions = newStore<{ readonly listed: readonly EarlierVersion[] }>({ listed: [] });
 
-export async function loadVersions(): Promise<readonly EarlierVersion[]> {
+async function loadVersions(): Promise<readonly EarlierVersion[]> {
   await flush();
   const { id } = store.getState().document;
   const found = await inStorage((storage) => storage.transact("readonly", (tx) => tx.versions(id))).catch(() => []);

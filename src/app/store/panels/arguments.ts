@@ -19,7 +19,7 @@ interface Calls {
   readonly drafts: Readonly<Record<string, Draft>>;
 }
 
-export const noDraft: Draft = { text: undefined, value: {}, broken: null, unfinished: {} };
+const noDraft: Draft = { text: undefined, value: {}, broken: null, unfinished: {} };
 
 const calls = newStore<Calls>({ drafts: {} });
 

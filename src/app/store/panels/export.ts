@@ -15,7 +15,7 @@ const askExport = (input: ExportInput, onProgress: (at: Progress) => void) =>
   lane.ask("export", "export", input, { timeoutMs, onProgress });
 export type Targets = Answered<Awaited<ReturnType<typeof askTargets>>>;
 export type Target = Targets[number];
-export type ExportAnswer = Answered<Awaited<ReturnType<typeof askExport>>>;
+type ExportAnswer = Answered<Awaited<ReturnType<typeof askExport>>>;
 export type ShownNote = ExportAnswer["notes"][number];
 
 /** What is exported. */

@@ -9,7 +9,7 @@ import { onTryChange, tryState } from "./try.ts";
 import { lastCallOf } from "./try-call.ts";
 
 /** The cases of the tool that is tried, with what came of them. */
-export interface Cases {
+interface Cases {
   readonly runs: readonly CaseRun[];
   /** Why they were not tried: a slow pattern, most likely. */
   readonly trouble: string | null;

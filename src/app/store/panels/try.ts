@@ -9,7 +9,7 @@ import { draftOf, keyOf, onDraftChange } from "./arguments.ts";
 import { type PlacedProblem, placed } from "./try-problems.ts";
 
 /** The tool that is tried. */
-export interface Subject {
+interface Subject {
   readonly key: string;
   readonly document: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Subject {
   readonly text: string;
 }
 
-export interface Planned {
+interface Planned {
   readonly subject: Subject;
   readonly plan: FormPlan | NoForm;
   readonly names: readonly string[];

@@ -4,7 +4,7 @@ import { type PendingWrite, save } from "./save.ts";
 import type { DocumentStorage } from "./storage.ts";
 
 /** A document as a tab has it on screen. */
-export interface Shown {
+interface Shown {
   readonly document: DocumentInfo;
   readonly text: string;
 }

@@ -28,7 +28,7 @@ export type FileHandle = Pick<FileSystemFileHandle, "name" | "getFile" | "create
 };
 
 /** Changes by one tab that follow each other closely: they make one earlier version, not twenty. */
-export interface Burst {
+interface Burst {
   readonly writer: string;
   readonly at: number;
   readonly size: number;

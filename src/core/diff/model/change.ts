@@ -1,6 +1,6 @@
 import type { Json } from "../../types.ts";
 
-export const changeSeverities = ["breaking", "unknown", "behavioural", "safe"] as const;
+const changeSeverities = ["breaking", "unknown", "behavioural", "safe"] as const;
 export type ChangeSeverity = (typeof changeSeverities)[number];
 /** The worst of its changes; `none` where both mean the same. */
 export type DiffVerdict = ChangeSeverity | "none";

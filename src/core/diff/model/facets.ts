@@ -22,7 +22,7 @@ export interface Size {
 }
 
 /** What one schema says of the items of a list. */
-export interface ItemShape {
+interface ItemShape {
   readonly prefix: readonly Located[];
   readonly rest: Located | undefined;
 }
@@ -34,12 +34,12 @@ export interface MemberShape {
   readonly rest: Located | undefined;
 }
 
-export interface Contains extends Size {
+interface Contains extends Size {
   readonly of: Located;
 }
 
 /** `if`, `then` and `else`. */
-export interface Condition {
+interface Condition {
   readonly test: Located;
   readonly consequent: Located | undefined;
   readonly alternate: Located | undefined;
@@ -87,7 +87,7 @@ export interface Facets {
   readonly annotations: ReadonlyMap<string, Json>;
 }
 
-export const noLimit: Size = { min: 0, max: Number.POSITIVE_INFINITY };
+const noLimit: Size = { min: 0, max: Number.POSITIVE_INFINITY };
 
 /** Facets that every value fits. */
 export const anyValue: Facets = {

@@ -5,7 +5,7 @@ import type { Located } from "../model/schema.ts";
 export type MutableFacets = { -readonly [Key in keyof Facets]: Facets[Key] };
 
 /** The schema that a keyword stands in, and the facets that its reader adds to. */
-export interface ReaderContext {
+interface ReaderContext {
   readonly at: Located;
   readonly schema: JsonObject;
   readonly facets: MutableFacets;

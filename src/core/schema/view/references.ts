@@ -7,7 +7,7 @@ import { subschemas } from "../walk.ts";
 import { isLegacy } from "./in-dialect.ts";
 
 /** A schema and where it stands, from the root. */
-export interface Target {
+interface Target {
   readonly schema: Json;
   readonly path: Path;
 }
