@@ -62,6 +62,21 @@ test("10 MB open, and typing goes on", async ({ app, page }) => {
   await expect(app.status).toContainText("error", { timeout: 30_000 });
 });
 
+test("all safe fixes are made beside a tool whose check never ends", async ({ app, page }) => {
+  test.slow();
+  const items = Array.from({ length: 60_000 }, (_, n) => ({ n }));
+  const schema = { type: "object", properties: { a: { type: "array", uniqueItems: true, default: items } } };
+  const slow = { name: "slow", description: "Compares every item with every other one.", inputSchema: schema };
+  const twice = { type: "object", properties: { x: { type: "string" } }, required: ["x", "x"] };
+  const fixable = { name: "fixable", description: "Names a parameter twice.", inputSchema: twice };
+  await app.open();
+  await app.openFile("slow.json", JSON.stringify([slow, fixable]));
+  await expect(page.getByText("took too long and was stopped")).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: /^Fix all safe/ }).click({ timeout: 30_000 });
+  await expect(page.getByText("Fixed 1 problem")).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => app.savedText()).toContain('"required":["x"]');
+});
+
 test("a check that never ends is stopped, said so, and the next keystroke works", async ({ app, page }) => {
   test.slow();
   const slow = {

@@ -107,3 +107,13 @@ test("the theme can be chosen and stays", async ({ app, page }) => {
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
+
+test("the theme button follows the system until somebody chooses", async ({ app, page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await app.open();
+  await expect(page.getByRole("button", { name: "Use the dark theme" })).toBeVisible();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.getByRole("button", { name: "Use the light theme" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(page.getByRole("button", { name: "Use the dark theme" })).toBeVisible();
+});

@@ -33,7 +33,7 @@ export function ShareOptions() {
         />
         <span>
           Only the selected tool
-          <span className={styles.note}>{canBeAlone ? tool : "Put the cursor in one of several tools"}</span>
+          <span className={styles.note}>{canBeAlone ? tool : "The document has no other tool"}</span>
         </span>
       </label>
       <Choice
@@ -50,13 +50,13 @@ export function ShareOptions() {
         Copy link
       </Button>
       <div role="status" className={styles.outcome}>
-        <Outcome shared={shared} />
+        <LastLink shared={shared} />
       </div>
     </div>
   );
 }
 
-function Outcome({ shared }: { shared: Shared }) {
+function LastLink({ shared }: { shared: Shared }) {
   if (shared.kind === "none") return null;
   if (shared.kind === "failed") return <Warning text={shared.message} file />;
   if (shared.kind === "refused") {

@@ -18,7 +18,7 @@ export function StatusBar() {
       <Counts short={narrow} />
       {!narrow && <Size />}
       <span className={styles.space} />
-      {!narrow && <Place />}
+      {!narrow && <CursorPosition />}
       <Saved short={narrow} />
     </footer>
   );
@@ -76,13 +76,13 @@ function sizeText(bytes: number, tokens: number): string {
   return `${size}, about ${about.toLocaleString("en")} tokens`;
 }
 
-function Place() {
+function CursorPosition() {
   const line = useApp((state) => state.cursor.line);
   const column = useApp((state) => state.cursor.column);
   const revision = useApp((state) => state.settings.revision);
   return (
     <>
-      <span className={styles.place}>
+      <span className={styles.position}>
         Ln {line}, Col {column}
       </span>
       <span>MCP {revision}</span>

@@ -57,7 +57,7 @@ export function Rows(props: { item: number; path: Path; depth: number; name: str
   };
   return (
     <div className={styles.rows}>
-      {places(props.from, shown).map((index) => {
+      {indexes(props.from, shown).map((index) => {
         const remove = () => {
           setWanted(0);
           if (index < length) editsAt(callKey, [...props.path, index]).omit();
@@ -99,6 +99,6 @@ function lengthOf(value: Json | undefined): number {
 }
 
 /** Whole numbers from one up to before another. */
-export function places(from: number, to: number): number[] {
+export function indexes(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, row) => from + row);
 }

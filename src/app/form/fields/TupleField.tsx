@@ -5,7 +5,7 @@ import { type FieldProps, useField, useForm, useGiven } from "../context.ts";
 import { editsAt } from "../edit.ts";
 import { Field } from "../Field.tsx";
 import { Frame } from "../Frame.tsx";
-import { places, Rows } from "./ListField.tsx";
+import { indexes, Rows } from "./ListField.tsx";
 import styles from "./Nested.module.css";
 
 /** A list in which every place has a meaning. A place can be given once all before it are: a list has no gaps. */
@@ -26,7 +26,7 @@ export function TupleField(props: FieldProps) {
   return (
     <Frame field={props} id={id} given={given} grouped onState={onState} onUse={edits.set}>
       <div className={styles.members}>
-        {places(0, Math.min(length + 1, plan.items.length)).map((index) => (
+        {indexes(0, Math.min(length + 1, plan.items.length)).map((index) => (
           <Field
             key={index}
             node={plan.items[index] ?? 0}

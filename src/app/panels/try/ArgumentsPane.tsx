@@ -124,7 +124,7 @@ function marksOf(text: string, value: unknown, judged: Judged): JsonMark[] {
   if (judged.kind !== "judged" || judged.of !== value || judged.problems.length === 0) return [];
   const spans = placesIn(
     text,
-    judged.problems.map(({ place }) => fromPointer(place)),
+    judged.problems.map(({ marked }) => fromPointer(marked)),
   );
   return judged.problems.flatMap(({ message, repair }, index) => {
     const span = spans[index];

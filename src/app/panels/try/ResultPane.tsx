@@ -3,7 +3,7 @@ import { fromPointer, placesIn, sameJson } from "../../../core/index.ts";
 import type { JsonMark } from "../../editor/JsonEditor.tsx";
 import { useDraft } from "../../store/panels/arguments.ts";
 import { useTry } from "../../store/panels/try.ts";
-import { type Outcome, type ResultVerdict, typeResult, useCalls } from "../../store/panels/try-call.ts";
+import { type CallOutcome, type ResultVerdict, typeResult, useCalls } from "../../store/panels/try-call.ts";
 import { actions } from "../../store/store.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -65,7 +65,7 @@ export function ResultPane() {
   );
 }
 
-function Result({ id, outcome }: { id: string; outcome: Outcome }) {
+function Result({ id, outcome }: { id: string; outcome: CallOutcome }) {
   const marks = useMemo(() => (outcome.kind === "result" ? marksOf(outcome.text, outcome.judged) : []), [outcome]);
   if (outcome.kind === "refused") {
     return (
@@ -134,7 +134,7 @@ function marksOf(text: string, judged: ResultVerdict): JsonMark[] {
   if (judged.kind !== "judged") return [];
   const spans = placesIn(
     text,
-    judged.problems.map(({ place }) => fromPointer(place)),
+    judged.problems.map(({ marked }) => fromPointer(marked)),
   );
   return judged.problems.flatMap(({ message }, index) => {
     const span = spans[index];

@@ -86,7 +86,7 @@ function Line({ text, look, row: { reason, isDropped } }: LineProps) {
     return (
       <div className={styles.gap}>
         {reason !== undefined && (
-          <span className={isDropped ? styles.dropped : styles.note}>
+          <span className={isDropped ? styles.dropped : styles.reason}>
             {isDropped && <Icon of={WarningIcon} size={12} />}
             <Message text={reason} />
           </span>

@@ -11,10 +11,10 @@ export interface LastCall {
   readonly value: Json;
   /** The text of the tool that was called. */
   readonly tool: string;
-  readonly outcome: Outcome;
+  readonly outcome: CallOutcome;
 }
 
-export type Outcome =
+export type CallOutcome =
   /** The arguments were refused: no result. */
   | { readonly kind: "refused"; readonly problems: number }
   | { readonly kind: "result"; readonly text: string; readonly judged: ResultVerdict }
@@ -77,7 +77,7 @@ export async function callTool(): Promise<void> {
     return showCall(key, { value, tool, outcome: { kind: "failed", message } });
   }
   const { check, result, judged } = answer.value;
-  const outcome: Outcome = !check.ok
+  const outcome: CallOutcome = !check.ok
     ? { kind: "refused", problems: check.problems.length }
     : {
         kind: "result",

@@ -8,7 +8,7 @@ export interface PlacedProblem {
   /** The pointer of the field that shows it; "" where no field does. */
   readonly field: string;
   /** The pointer of what to underline in the JSON. */
-  readonly place: string;
+  readonly marked: string;
   readonly repair?: { readonly label: string; readonly title: string; readonly run: () => void };
 }
 
@@ -27,7 +27,7 @@ export function placed(
     message: problem.message,
     keyword: problem.keyword,
     field: !isExtra && hasField(path) ? toPointer(path) : "",
-    place: isMissing ? problem.path : toPointer(path),
+    marked: isMissing ? problem.path : toPointer(path),
     ...(repair && { repair }),
   };
 }
