@@ -8,7 +8,7 @@ import { nameOf, pairTools, type ToolPair } from "./compare/tool-pairs.ts";
 import { unseenTexts } from "./compare/unseen-texts.ts";
 import { type DiffVerdict, type RenameChoices, type ToolChange, verdictOf } from "./model/change.ts";
 import type { Located } from "./model/schema.ts";
-import { judge } from "./prove/judge.ts";
+import { judge } from "./read/judge.ts";
 import { locate } from "./read/locate.ts";
 import { judgeSchemas } from "./verdict.ts";
 import { outputSchemaAdded, outputSchemaRemoved, toolAdded, toolRemoved, toolRenamed } from "./words/tools.ts";

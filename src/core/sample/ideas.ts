@@ -1,5 +1,5 @@
 import { isObject } from "../json.ts";
-import { plainlyValid, typesOf, valuesOf } from "../schema/index.ts";
+import { interpret, typesOf, valuesOf } from "../schema/index.ts";
 import type { Dialect, Json, Path } from "../types.ts";
 import { type Facts, factsOf, sourceOf } from "./facts.ts";
 import type { Idea } from "./idea.ts";
@@ -21,7 +21,7 @@ export function ideasFor(schema: Json, value: Json, dialect?: Dialect): Idea[] {
     const { value: at, path } = next;
     const facts = factsOf(next.schema, {
       source,
-      branch: (list) => list.find((branch) => plainlyValid(branch, at, schema)) ?? list[0],
+      branch: (list) => list.find((branch) => interpret(branch, at, source)) ?? list[0],
       condition: () => false,
     });
     ideas.push(...ideasAt(facts, at, path));

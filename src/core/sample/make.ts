@@ -1,5 +1,5 @@
 import { hasType, sameJson } from "../json.ts";
-import { plainlyValid, sharedTypes, typesAbout, valuesOf } from "../schema/index.ts";
+import { interpret, sharedTypes, typesAbout, valuesOf } from "../schema/index.ts";
 import type { Json } from "../types.ts";
 import { all, type Choices, type Facts, factsOf, numbers, texts } from "./facts.ts";
 import { makeList } from "./list.ts";
@@ -31,7 +31,7 @@ export function make(schema: Json, making: Making, depth = 0): Json | undefined 
   const types = sharedTypes(facts.schemas);
   const isAllowed = (value: Json) =>
     (!types || types.some((type) => hasType(value, type))) &&
-    !facts.not.some((forbidden) => forbidden === true || plainlyValid(forbidden, value, making.source.root));
+    !facts.not.some((forbidden) => forbidden === true || interpret(forbidden, value, making.source));
   const listed = listedValues(facts);
   if (listed) return pick(listed.filter(isAllowed), making);
   if (making.prefers) {

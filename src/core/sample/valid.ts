@@ -1,6 +1,6 @@
 import { validate } from "../check/index.ts";
 import { isObject, sameJson } from "../json.ts";
-import { isNull, plainlyValid, referencesOf, type Source } from "../schema/index.ts";
+import { interpret, isNull, referencesOf, type Source } from "../schema/index.ts";
 import type { Dialect, Json } from "../types.ts";
 import { sourceOf } from "./facts.ts";
 import { type Making, make } from "./make.ts";
@@ -42,7 +42,7 @@ export function* likelyValues(
 
 /** A reference that leads nowhere makes a schema useless for every value, also for one that never meets it. */
 function isValid(schema: Json, value: Json, dialect: Dialect | undefined, isPlain: boolean): boolean {
-  if (isPlain && plainlyValid(schema, value, schema, maxChecks)) return true;
+  if (isPlain && interpret(schema, value, { root: schema, dialect }, { left: maxChecks })) return true;
   return validate(schema, value, { formats: true, ...(dialect && { dialect }) }).valid;
 }
 

@@ -7,6 +7,7 @@ export { metaMismatches } from "./engines/meta.ts";
 export { opinionsOn, type ServerEngine } from "./engines/opinions.ts";
 export { compileRefusal, mismatchesAt } from "./engines/sdk.ts";
 export { formatKind, meantFormat } from "./formats.ts";
+export { type Answer, type Interpretation, interpret } from "./interpret.ts";
 export { isKeyword, type Kind, keywordNames, kindOf, kindWords, meantType } from "./keywords.ts";
 export type { Mismatch } from "./mismatch.ts";
 export { isChoice, type Parameter, parametersOf, propertiesOf } from "./parameters.ts";
@@ -21,7 +22,6 @@ export {
   withoutCase,
 } from "./pattern-syntax.ts";
 export { PatternParser, type Tree } from "./pattern-tree.ts";
-export { plainlyValid } from "./plain.ts";
 export { jsonTypeOf, pythonTypeOf, pythonTypes, skillHints } from "./python-types.ts";
 export { matchesQuickly } from "./quick-match.ts";
 export {

@@ -1,8 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Dialect, dialects, type Json, type JsonObject } from "../types.ts";
-import { dialectUris } from "./dialect.ts";
-import { fitsByView } from "./view.testing.ts";
+import type { Dialect, Json, JsonObject } from "../types.ts";
 import {
   branchesOf,
   commonTypes,
@@ -237,47 +234,5 @@ describe("the parts of a value", () => {
     const { list, cut } = partsOf([wide], { root: wide, dialect: "2020-12" });
     expect(list).toHaveLength(200);
     expect(cut).toBe(true);
-  });
-});
-
-/** The official suite. It stands beside the checkout where there is one, and is no part of it. */
-const suite = new URL("../../../../shared/oracles/json-schema-test-suite/tests/", import.meta.url);
-
-interface Group {
-  readonly description: string;
-  readonly schema: Json;
-  readonly tests: readonly { readonly description: string; readonly data: Json; readonly valid: boolean }[];
-}
-
-/** With how many tests are decided by types, members, items, values, branches, references and plain limits alone. */
-const drafts: readonly (readonly [string, Dialect, number])[] = [
-  ["draft7", "draft-07", 890],
-  ["draft2019-09", "2019-09", 1000],
-  ["draft2020-12", "2020-12", 1000],
-];
-
-describe("what the reader tells decides the official suite", () => {
-  if (!existsSync(suite)) {
-    it.skip("skipped: no corpus", () => {});
-    return;
-  }
-  const usual = new Set<Json | undefined>([undefined, ...dialects.map((dialect) => dialectUris[dialect])]);
-  it.each(drafts)("%s", (folder, dialect, least) => {
-    const wrong: string[] = [];
-    let decided = 0;
-    for (const file of readdirSync(new URL(`${folder}/`, suite)).filter((name) => name.endsWith(".json"))) {
-      const groups = JSON.parse(readFileSync(new URL(`${folder}/${file}`, suite), "utf8")) as Group[];
-      for (const { description, schema, tests } of groups) {
-        // A meta-schema of its own decides which keywords there are.
-        if (!usual.has((schema as { $schema?: Json }).$schema)) continue;
-        for (const { description: what, data, valid } of tests) {
-          const verdict = fitsByView(schema, data, { root: schema, dialect });
-          if (verdict !== undefined) decided++;
-          if (verdict === !valid) wrong.push(`${file}: ${description}: ${what}`);
-        }
-      }
-    }
-    expect(wrong).toEqual([]);
-    expect(decided).toBeGreaterThanOrEqual(least);
   });
 });

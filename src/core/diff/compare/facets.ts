@@ -3,7 +3,7 @@ import type { Json } from "../../types.ts";
 import type { BasicType, Facets } from "../model/facets.ts";
 import type { SchemaPair, UnjudgedChange } from "../model/pair.ts";
 import type { Conjunction } from "../model/schema.ts";
-import { unformatted } from "../witness/format-samples.ts";
+import { unformatted } from "../read/formats.ts";
 import { fullObjectsOf, listsOf } from "../witness/shapes.ts";
 import { spellingChanged, typesChanged, uniqueChanged, valuesChanged } from "../words/facets.ts";
 import { effectOf, keywordChange } from "./context.ts";

@@ -1,9 +1,9 @@
 import type { Conjunction, Located } from "../model/schema.ts";
 import type { Disjunct } from "../read/disjunct.ts";
 import { intersect, isEmpty } from "../read/intersect.ts";
+import { judge } from "../read/judge.ts";
 import { isForbidden, memberSchemas } from "../read/parts.ts";
 import type { Covers, ProofContext } from "./covers.ts";
-import { judge } from "./judge.ts";
 
 export const coversMembers: Covers = (left, right, context) => {
   if (![...right.required].every((name) => left.required.has(name))) return false;

@@ -10,10 +10,10 @@ import { noneOverlap } from "../read/disjoint.ts";
 import type { Disjunct } from "../read/disjunct.ts";
 import { disjunctsOf } from "../read/disjuncts.ts";
 import type { Fingerprints } from "../read/fingerprint.ts";
+import { judge } from "../read/judge.ts";
 import { isSameText } from "../read/locate.ts";
 import { type Covers, coversItems, coversNumbers, coversTexts } from "./covers.ts";
 import { coversMembers } from "./covers-members.ts";
-import { judge } from "./judge.ts";
 
 export interface Prover {
   /** Whether every value that fits the left clearly fits the right. False says nothing. */

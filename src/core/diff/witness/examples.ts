@@ -6,9 +6,9 @@
 import type { Json } from "../../types.ts";
 import type { BasicType } from "../model/facets.ts";
 import type { Conjunction, Located } from "../model/schema.ts";
-import { judge } from "../prove/judge.ts";
 import type { Disjunct } from "../read/disjunct.ts";
 import { disjunctsOf } from "../read/disjuncts.ts";
+import { judge } from "../read/judge.ts";
 import { itemSchemas, memberSchemas } from "../read/parts.ts";
 import { namesLike, numbersFor, textsFor } from "./scalars.ts";
 

@@ -2,7 +2,7 @@ import { randomFrom, textFor } from "../../sample/index.ts";
 import { matches, matchesQuickly } from "../../schema/index.ts";
 import type { Json } from "../../types.ts";
 import type { Disjunct } from "../read/disjunct.ts";
-import { formatSamples } from "./format-samples.ts";
+import { formatSamples } from "../read/formats.ts";
 
 /** Numbers at the limits and just beside them. */
 export function numbersFor({ minimum, maximum, integer, multipleOf }: Disjunct): Json[] {

@@ -8,7 +8,7 @@ import { valueAt } from "../../text/index.ts";
 import type { Json } from "../../types.ts";
 import type { Producer, SchemaPair } from "../model/pair.ts";
 import type { Conjunction, Located } from "../model/schema.ts";
-import { judge } from "../prove/judge.ts";
+import { judge } from "../read/judge.ts";
 import { distinguishingValues } from "./distinguish.ts";
 import { examplesOf } from "./examples.ts";
 import { valuesAround } from "./shapes.ts";

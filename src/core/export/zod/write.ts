@@ -1,5 +1,5 @@
 import { isObject, member } from "../../json.ts";
-import { branchesOf, conditionOf, inDialect, mismatchesAt, plainlyValid } from "../../schema/index.ts";
+import { branchesOf, conditionOf, inDialect, interpret, mismatchesAt } from "../../schema/index.ts";
 import { fromPointer, toPointer } from "../../text/index.ts";
 import type { Json, JsonObject, Path } from "../../types.ts";
 import { code } from "../../words.ts";
@@ -75,7 +75,7 @@ function fittingValues(schema: JsonObject, pointer: string, context: ZodContext)
   const path = refers ? fromPointer(pointer) : [];
   const root = refers ? replaced(context.root, path, beside) : beside;
   return values.filter((value) => {
-    if (plainlyValid(beside, value, context.root)) return true;
+    if (interpret(beside, value, context)) return true;
     // Within a list or an object a reference may lead back to the list of values.
     const whole = refers && value !== null && typeof value === "object" ? context.root : root;
     const problems = mismatchesAt(whole, path, value, context.dialect);

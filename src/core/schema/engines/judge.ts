@@ -1,7 +1,7 @@
 import { isObject } from "../../json.ts";
 import type { Json } from "../../types.ts";
+import { isEndless } from "../endless.ts";
 import type { Mismatch } from "../mismatch.ts";
-import { isEndless } from "../plain.ts";
 import { type UnusableSchema, unusable } from "../unusable.ts";
 import { heedPatterns } from "./ajv.ts";
 import { mismatchesByAjv } from "./full.ts";

@@ -3,8 +3,10 @@ import { isObject } from "../../json.ts";
 import { remembered } from "../../memo.ts";
 import { toPointer, valueAt } from "../../text/index.ts";
 import type { Dialect, Json, JsonObject, Path } from "../../types.ts";
+import { plainlyCompiles } from "../compiles.ts";
+import { isEndless } from "../endless.ts";
+import { interpret } from "../interpret.ts";
 import type { Mismatch } from "../mismatch.ts";
-import { isEndless, plainlyCompiles, plainlyValid } from "../plain.ts";
 import { type UnusableSchema, unusable } from "../unusable.ts";
 import { attempt, type Compiled, type Engine, errorsOf, sdkEngine } from "./ajv.ts";
 import { metaMismatches } from "./meta.ts";
@@ -20,7 +22,7 @@ export function compileRefusal(schema: Json, dialect: Dialect): UnusableSchema |
 /** What is wrong with a value by the schema at a path of a root schema; undefined where that cannot be told. */
 export function mismatchesAt(root: Json, path: Path, value: Json, dialect: Dialect): readonly Mismatch[] | undefined {
   const schema = valueAt(root, path);
-  if (schema !== undefined && plainlyValid(schema, value, root)) return [];
+  if (interpret(schema, value, { root, dialect })) return [];
   return errorsAt(root, path, value, dialect)?.map((error) => toMismatch(error, value, root, path));
 }
 

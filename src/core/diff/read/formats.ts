@@ -14,7 +14,7 @@ export function formatSamples(format: string): readonly string[] {
 export const unformatted = " ";
 
 /** Whether a text has a format, where that is plain to see. */
-export function plainlyFormatted(format: string, text: string): boolean | undefined {
+export function hasFormat(format: string, text: string): boolean | undefined {
   if (!heeded.has(format)) return undefined;
   return formatSamples(format).includes(text) ? true : text === unformatted ? false : undefined;
 }
