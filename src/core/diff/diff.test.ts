@@ -351,3 +351,24 @@ it("says where a new tool stands, whatever else is in the list", () => {
   expect(added([null, tool])).toEqual(["/tools/1"]);
   expect(diffTools("[]", JSON.stringify([7, tool])).changes.map(({ path }) => path)).toEqual(["/1"]);
 });
+
+describe("two versions that share parts", () => {
+  const shared = { type: "object", properties: { x: { $ref: "#/$defs/a" } } };
+  const schemaWith = (type: string) => ({ ...shared, $defs: { a: { type } } });
+
+  it("differ where what the parts refer to differs", () => {
+    const { verdict, changes } = diffInput(schemaWith("string"), schemaWith("integer"));
+    expect(verdict).toBe("breaking");
+    expect(changes[0]?.witness).toEqual({ x: "a" });
+    const nested = (type: string) => ({ type: "object", properties: { y: shared }, $defs: { a: { type } } });
+    expect(diffInput(nested("string"), nested("integer")).verdict).toBe("breaking");
+    expect(diffInput({ anyOf: [shared], $defs: { a: false } }, { anyOf: [shared], $defs: { a: true } }).verdict).toBe(
+      "safe",
+    );
+  });
+
+  it("are the same where that is the same", () => {
+    expect(diffInput(schemaWith("string"), schemaWith("string")).verdict).toBe("none");
+    expect(diffInput(shared, { ...shared }).verdict).toBe("none");
+  });
+});

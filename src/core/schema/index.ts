@@ -32,7 +32,7 @@ export {
   type Reference,
   referencesOf,
 } from "./reference-graph.ts";
-export { placedIds } from "./schema-ids.ts";
+export { hasInnerId, placedIds } from "./schema-ids.ts";
 export { propertyAtPath } from "./schema-place.ts";
 export {
   branchesOf,

@@ -1,6 +1,15 @@
 import { isObject, member } from "../json.ts";
+import { remember } from "../memo.ts";
 import type { JsonObject, Path } from "../types.ts";
 import { subschemas } from "./walk.ts";
+
+/** Whether a schema below the root has an `$id`, so that the root is not the only base of references. */
+export const hasInnerId = remember((root: JsonObject) => {
+  for (const { schema, path } of subschemas(root)) {
+    if (path.length > 0 && typeof member(schema, "$id") === "string") return true;
+  }
+  return false;
+});
 
 interface SchemaId {
   /** Without an empty fragment. */

@@ -3,10 +3,10 @@
  * show it. The walk goes by facets, not by text, so that another spelling of the same is no change. It judges nothing:
  * whether a change breaks anybody is for the prover and the search for a witness to say.
  */
-import type { Json } from "../../types.ts";
 import type { RenameChoices } from "../model/change.ts";
 import type { Producer, SchemaPair, UnjudgedChange } from "../model/pair.ts";
 import type { Located } from "../model/schema.ts";
+import { createIds } from "../read/by-schema.ts";
 import type { Fingerprints } from "../read/fingerprint.ts";
 import { isSameText } from "../read/locate.ts";
 import { simplify } from "../read/simplify.ts";
@@ -32,7 +32,7 @@ export function compareSchemas(
   const label = producer === "older" ? "the input" : "the result";
   const found: UnjudgedChange[] = [];
   const seen = new Set<string>();
-  const idOf = createIds();
+  const idOf = createIds(({ path }) => path.join("/"));
   const waiting: SchemaPair[] = [{ older: [older], newer: [newer], path: [], label, steps: [], monotone: true }];
   for (let count = 0; count < maxPairs && found.length < maxChanges; count++) {
     const pair = waiting.shift();
@@ -47,17 +47,6 @@ export function compareSchemas(
     }
   }
   return found;
-}
-
-/** Tells schemas apart: objects by themselves, all others by where they stand. */
-function createIds(): (at: Located) => string {
-  const ids = new Map<Json, number>();
-  return ({ schema, path }) => {
-    if (typeof schema !== "object" || schema === null) return path.join("/");
-    const known = ids.get(schema) ?? ids.size;
-    ids.set(schema, known);
-    return String(known);
-  };
 }
 
 function isUntouched({ older, newer }: SchemaPair): boolean {

@@ -4,8 +4,8 @@
  * the same way), and by an equal fingerprint for all that cannot be reasoned about. Where the left lists its values,
  * each is tried. "Not proven" says nothing: that a value breaks is for a witness to show.
  */
-import type { Json } from "../../types.ts";
 import type { Conjunction, Located } from "../model/schema.ts";
+import { createIds } from "../read/by-schema.ts";
 import { noneOverlap } from "../read/disjoint.ts";
 import type { Disjunct } from "../read/disjunct.ts";
 import { disjunctsOf } from "../read/disjuncts.ts";
@@ -32,7 +32,7 @@ export function createProver(fingerprints: Fingerprints, options: ProverOptions)
   /** Pairs that are proven, or being proven: a value is finite, so what leads back to itself holds. */
   const proven = new Map<string, true>();
   const unproven = new Set<string>();
-  const idOf = createIds();
+  const idOf = createIds(({ schema }) => String(schema));
   let steps = 0;
   let depth = 0;
 
@@ -84,17 +84,6 @@ const byType: Readonly<Partial<Record<Disjunct["type"], Covers>>> = {
   array: coversItems,
   object: coversMembers,
 };
-
-/** A short name for each schema. */
-function createIds(): (at: Located) => string {
-  const ids = new Map<Json, number>();
-  return ({ schema }) => {
-    if (typeof schema !== "object" || schema === null) return String(schema);
-    const known = ids.get(schema) ?? ids.size;
-    ids.set(schema, known);
-    return String(known);
-  };
-}
 
 /** Where the values can be counted, each is tried. */
 function takesValues({ values }: Disjunct, left: Conjunction, right: Conjunction): boolean {

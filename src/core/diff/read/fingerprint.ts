@@ -7,6 +7,7 @@ import { isObject } from "../../json.ts";
 import type { Json } from "../../types.ts";
 import type { Contextual } from "../model/facets.ts";
 import type { Located } from "../model/schema.ts";
+import { BySchema } from "./by-schema.ts";
 import { fingerprintText } from "./fingerprint-text.ts";
 import { read, saysOfValues } from "./read.ts";
 
@@ -21,7 +22,7 @@ const maxSteps = 50_000;
 /** With `exact`, equal numbers also mean that the same members and items are evaluated. */
 export function createFingerprints(exact = false): Fingerprints {
   const numbers = new Map<string, number>();
-  const known = new Map<Json, number>();
+  const known = new BySchema<number>();
   const open: Json[] = [];
   /** The outermost open schema that something below leads back to. */
   let reach = Number.POSITIVE_INFINITY;
@@ -37,7 +38,7 @@ export function createFingerprints(exact = false): Fingerprints {
     const at = targetOf(start);
     const { schema } = at;
     if (typeof schema !== "object" || schema === null) return number(schema === true ? "{}" : JSON.stringify(schema));
-    const before = known.get(schema);
+    const before = known.get(at);
     if (before !== undefined) return before;
     const circle = open.indexOf(schema);
     if (circle >= 0) {
@@ -53,7 +54,7 @@ export function createFingerprints(exact = false): Fingerprints {
     open.pop();
     // Inside of a circle the number depends on where one came from.
     if (reach >= open.length) {
-      known.set(schema, found);
+      known.set(at, found);
       reach = outer;
     } else reach = Math.min(reach, outer);
     return found;

@@ -1,5 +1,5 @@
-import { isObject, member, sameJson } from "../../json.ts";
-import { referencesOf, subschemas } from "../../schema/index.ts";
+import { isObject, sameJson } from "../../json.ts";
+import { hasInnerId, referencesOf } from "../../schema/index.ts";
 import { valueAt } from "../../text/index.ts";
 import type { Dialect, Json } from "../../types.ts";
 import type { Located, SchemaRoot } from "../model/schema.ts";
@@ -9,12 +9,11 @@ export function locate(schema: Json, dialect: Dialect): Located {
   const targets = new Map<string, Located>();
   const references = isObject(schema) ? referencesOf(schema) : [];
   const root: SchemaRoot = { schema, dialect, refers: references.length > 0, read: new Map(), targets };
-  // An `$id` inside changes what references mean.
-  if (references.length === 0 || hasInnerId(schema)) return { schema, path: [], root };
-  for (const { keyword, reference, target } of references) {
+  // An `$id` inside changes what references mean. Without one a dynamic reference has one target, like any other.
+  if (references.length === 0 || (isObject(schema) && hasInnerId(schema))) return { schema, path: [], root };
+  for (const { reference, target } of references) {
     const found = target && valueAt(schema, target);
-    if (keyword === "$ref" && target && found !== undefined)
-      targets.set(reference, { schema: found, path: target, root });
+    if (target && found !== undefined) targets.set(reference, { schema: found, path: target, root });
   }
   return { schema, path: [], root };
 }
@@ -22,14 +21,6 @@ export function locate(schema: Json, dialect: Dialect): Located {
 /** The same text in the same dialect, and no reference in it that may mean something else. */
 export function isSameText(one: Located, other: Located): boolean {
   if (one.root.dialect !== other.root.dialect || !sameJson(one.schema, other.schema)) return false;
-  if (one.schema === other.schema) return true;
   if (!one.root.refers && !other.root.refers) return true;
   return !/"\$(ref|dynamicRef|recursiveRef)"/.test(JSON.stringify(one.schema));
-}
-
-function hasInnerId(root: Json): boolean {
-  for (const { schema, path } of subschemas(root)) {
-    if (path.length > 0 && typeof member(schema, "$id") === "string") return true;
-  }
-  return false;
 }

@@ -52,7 +52,17 @@ function readerOf(keyword: string) {
 
 /** Says nothing about values, nor to anybody. */
 const silent = new Set([
-  ...["$schema", "$id", "$anchor", "$comment", "$defs", "definitions", "$vocabulary"],
+  ...[
+    "$schema",
+    "$id",
+    "$anchor",
+    "$comment",
+    "$defs",
+    "definitions",
+    "$vocabulary",
+    "$dynamicAnchor",
+    "$recursiveAnchor",
+  ],
   // Read with the keyword that they belong to.
   ...["then", "else", "minContains", "maxContains"],
 ]);

@@ -1,5 +1,6 @@
 import { isObject, member } from "../../json.ts";
 import type { Dialect, Json, JsonObject } from "../../types.ts";
+import { hasInnerId } from "../schema-ids.ts";
 import { branchesOf, type Condition, conditionOf, dependenciesOf, locateReference, referencesIn } from "../view.ts";
 import { type Answer, exactlyOne, opposite, some } from "./answers.ts";
 import type { Check } from "./check.ts";
@@ -9,7 +10,7 @@ import { mergeEvaluated, newEvaluated } from "./evaluated.ts";
 export function inPlaceChecks(part: JsonObject, schema: JsonObject): readonly Check[] {
   const checks: Check[] = [];
   for (const { keyword, reference } of referencesIn(part))
-    checks.push(keyword === "$ref" ? referenceCheck(reference, schema) : unfollowed);
+    checks.push(referenceCheck(reference, schema, keyword !== "$ref"));
   for (const { keyword, list } of branchesOf(part)) {
     if (keyword === "allOf")
       for (const branch of list) checks.push((value, run, evaluated) => run.fits(branch, value, evaluated));
@@ -29,13 +30,13 @@ export function inPlaceChecks(part: JsonObject, schema: JsonObject): readonly Ch
   return checks;
 }
 
-/** The target of a dynamic reference depends on the way to it, and others lead nowhere or elsewhere. */
+/** Where several schemas have an `$id`, the target of a dynamic reference depends on the way to it; others lead nowhere or elsewhere. */
 const unfollowed: Check = (_, __, evaluated) => {
   if (evaluated) evaluated.isOpen = true;
   return undefined;
 };
 
-function referenceCheck(reference: string, schema: JsonObject): Check {
+function referenceCheck(reference: string, schema: JsonObject, isDynamic: boolean): Check {
   // Two documents may share a part: its references lead to where they lead in each of them.
   let last: { readonly root: Json; readonly target: Json | undefined } | undefined;
   const targetIn = (root: Json, dialect: Dialect | undefined) => {
@@ -46,7 +47,9 @@ function referenceCheck(reference: string, schema: JsonObject): Check {
     return last.target;
   };
   return (value, run, evaluated) => {
-    const target = targetIn(run.source.root, run.source.dialect);
+    const { root, dialect } = run.source;
+    const isUnclear = isDynamic && (!isObject(root) || hasInnerId(root));
+    const target = isUnclear ? undefined : targetIn(root, dialect);
     return target === undefined ? unfollowed(value, run, evaluated) : run.fits(target, value, evaluated);
   };
 }

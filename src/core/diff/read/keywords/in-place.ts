@@ -1,24 +1,23 @@
 import { isObject, member } from "../../../json.ts";
 import type { Json } from "../../../types.ts";
-import { addAnyReference, inside, isLegacy, isSchema, listOf } from "../reader.ts";
+import { addAnyReference, inside, isSchema, listOf } from "../reader.ts";
 import type { Reader } from "../reader-context.ts";
 import { listKeywords } from "./lists.ts";
 import { memberKeywords } from "./members.ts";
 import { valueKeywords } from "./values.ts";
 
-const dynamic: Reader = (_, { at, facets }) => isLegacy(at.root.dialect) || addAnyReference(facets, at);
+const follow: Reader = (value, { at, facets }) => {
+  const target = at.root.targets.get(String(value));
+  if (!target) return addAnyReference(facets, at);
+  facets.allOf = [...facets.allOf, target];
+  return true;
+};
 
 /** Keywords that apply further schemas to the same value. */
 export const inPlaceKeywords = {
-  $ref: (value, { at, facets }) => {
-    const target = at.root.targets.get(String(value));
-    if (!target) return addAnyReference(facets, at);
-    facets.allOf = [...facets.allOf, target];
-    return true;
-  },
-  $dynamicRef: dynamic,
-  $recursiveRef: dynamic,
-  $dynamicAnchor: dynamic,
+  $ref: follow,
+  $dynamicRef: (value, context) => context.at.root.dialect !== "2020-12" || follow(value, context),
+  $recursiveRef: (value, context) => context.at.root.dialect !== "2019-09" || follow(value, context),
   allOf: (value, { at, facets }) => {
     if (!Array.isArray(value)) return false;
     facets.allOf = [...facets.allOf, ...listOf(at, "allOf", value)];
