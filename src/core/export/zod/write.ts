@@ -75,7 +75,8 @@ function fittingValues(schema: JsonObject, pointer: string, context: ZodContext)
   const path = refers ? fromPointer(pointer) : [];
   const root = refers ? replaced(context.root, path, beside) : beside;
   return values.filter((value) => {
-    if (interpret(beside, value, context)) return true;
+    const isFit = interpret(beside, value, context);
+    if (isFit !== undefined) return isFit;
     // Within a list or an object a reference may lead back to the list of values.
     const whole = refers && value !== null && typeof value === "object" ? context.root : root;
     const problems = mismatchesAt(whole, path, value, context.dialect);
