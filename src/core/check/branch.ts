@@ -1,5 +1,5 @@
 import { isObject, member, sameJson } from "../json.ts";
-import type { Mismatch } from "../schema/index.ts";
+import { type Mismatch, membersOf, valuesOf } from "../schema/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { nearest } from "../words.ts";
 
@@ -84,17 +84,9 @@ function tagOf(branches: readonly Json[]): string | undefined {
 }
 
 function tagValues(branch: Json, name: string): readonly Json[] | undefined {
-  return onlyValues(member(member(branch, "properties"), name));
-}
-
-/** The only values that a schema takes, where it lists them. */
-export function onlyValues(schema: Json | undefined): readonly Json[] | undefined {
-  const only = member(schema, "const");
-  const values = member(schema, "enum");
-  return only !== undefined ? [only] : Array.isArray(values) ? values : undefined;
+  return valuesOf(member(membersOf(branch).properties, name));
 }
 
 function namesOf(branch: Json): ReadonlySet<string> {
-  const properties = member(branch, "properties");
-  return new Set(isObject(properties) ? Object.keys(properties) : []);
+  return new Set(Object.keys(membersOf(branch).properties));
 }

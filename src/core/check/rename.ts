@@ -1,5 +1,5 @@
 import { isObject, member } from "../json.ts";
-import { dereference, type Mismatch } from "../schema/index.ts";
+import { branchesOf, dereference, type Mismatch, membersOf } from "../schema/index.ts";
 import { fromPointer, valueAt } from "../text/index.ts";
 import type { Json } from "../types.ts";
 import { nearest } from "../words.ts";
@@ -33,8 +33,7 @@ export function slips(mismatches: readonly Mismatch[], scene: Scene): ReadonlyMa
 
 /** The names that a schema defines beside the keyword that failed. */
 export function definedNames(mismatch: Mismatch, schema: Json): readonly string[] {
-  const properties = member(holderOf(mismatch, schema), "properties");
-  return isObject(properties) ? Object.keys(properties) : [];
+  return Object.keys(membersOf(holderOf(mismatch, schema)).properties);
 }
 
 const beside = ["allOf", "anyOf", "oneOf"];
@@ -52,9 +51,8 @@ function namesAround({ schemaPath }: Mismatch, schema: Json): ReadonlySet<string
     const part = next === undefined ? undefined : (dereference(schema, next) ?? next);
     if (seen.has(part)) continue;
     seen.add(part);
-    const properties = member(part, "properties");
-    for (const name of Object.keys(isObject(properties) ? properties : {})) names.add(name);
-    for (const keyword of beside) waiting.push(...([member(part, keyword) ?? []].flat() as Json[]));
+    for (const name of Object.keys(membersOf(part).properties)) names.add(name);
+    for (const { list } of branchesOf(part)) for (const branch of list) waiting.push(branch);
   }
   return names;
 }

@@ -1,8 +1,8 @@
 import { hasType, isObject, member } from "../json.ts";
-import { dereference, type Mismatch, typesOf } from "../schema/index.ts";
+import { dereference, type Mismatch, typesOf, valuesOf } from "../schema/index.ts";
 import { decodeFragment, fromPointer, valueAt } from "../text/index.ts";
 import type { Json, Path } from "../types.ts";
-import { byCost, byTag, type FailedBranch, onlyValues } from "./branch.ts";
+import { byCost, byTag, type FailedBranch } from "./branch.ts";
 import type { Subject } from "./subject.ts";
 
 /** What is known while a value is judged. */
@@ -55,7 +55,7 @@ function told(union: Mismatch, scene: Scene, level: number): readonly Mismatch[]
     (index) => !taken[index] || taken[index].some((type) => hasType(value, type)),
   );
   if (fitting.length === 0) return [{ ...union, keyword: "type", params: { type: [...new Set(taken.flat())] } }];
-  const constants = branches.map((branch) => onlyValues(branch));
+  const constants = branches.map((branch) => valuesOf(branch));
   if (constants.every((values) => values !== undefined)) {
     return [{ ...union, keyword: "enum", params: { allowedValues: constants.flat() } }];
   }

@@ -42,6 +42,7 @@ export {
   dereference,
   type Items,
   inDialect,
+  isLegacy,
   isNull,
   isType,
   itemsOf,

@@ -2,7 +2,7 @@ import { isObject, member } from "../json.ts";
 import { remember } from "../memo.ts";
 import { valueAt } from "../text/index.ts";
 import type { Json, JsonObject, Path } from "../types.ts";
-import { dereference } from "./view.ts";
+import { branchesOf, dereference, isNull, type JsonType, membersOf, typesOf } from "./view.ts";
 
 /** A property of an object schema, as one who fills it in sees it. */
 export interface Parameter {
@@ -16,7 +16,7 @@ export interface Parameter {
   readonly core: JsonObject;
   readonly corePath: Path;
   /** The one type besides null, if there is one. */
-  readonly type: string | undefined;
+  readonly type: JsonType | undefined;
 }
 
 interface Owner {
@@ -33,10 +33,8 @@ export const parametersOf: (owner: Owner) => readonly Parameter[] = remember((ow
 
 /** The properties of an object schema; none where its schemas only refine properties that stand elsewhere. */
 export function* propertiesOf({ schema, path, root }: Omit<Owner, "field">): Generator<Parameter> {
-  const properties = member(schema, "properties");
-  if (!isObject(properties) || path.some((step) => refining.has(step))) return;
-  const list = member(schema, "required");
-  const required = new Set<Json>(Array.isArray(list) ? list : []);
+  if (path.some((step) => refining.has(step))) return;
+  const { properties, required } = membersOf(schema);
   const known = described(root, path);
   for (const [name, inner] of Object.entries(properties)) {
     if (!isObject(inner) || (isObject(known) && Object.hasOwn(known, name))) continue;
@@ -64,20 +62,18 @@ function described(root: JsonObject, path: Path): Json | undefined {
 }
 
 function besideNull(schema: JsonObject, path: Path): { schema: JsonObject; path: Path } {
-  for (const keyword of ["anyOf", "oneOf"]) {
-    const branches = member(schema, keyword);
-    if (!Array.isArray(branches) || branches.length > 8) continue;
-    const others = branches.flatMap((branch: Json, index) => (member(branch, "type") === "null" ? [] : [index]));
-    const only = others[0] === undefined ? undefined : branches[others[0]];
-    if (others.length === 1 && isObject(only)) return { schema: only, path: [...path, keyword, others[0] ?? 0] };
+  for (const { keyword, list } of branchesOf(schema, ["anyOf", "oneOf"])) {
+    if (list.length > 8) continue;
+    const [index, ...others] = [...list.keys()].filter((at) => !isNull(list[at]));
+    const only = index === undefined ? undefined : list[index];
+    if (others.length === 0 && isObject(only)) return { schema: only, path: [...path, keyword, index ?? 0] };
   }
   return { schema, path };
 }
 
-function typeBesideNull(schema: JsonObject): string | undefined {
-  const type = member(schema, "type");
-  const types = (Array.isArray(type) ? type : [type]).filter((name) => name !== "null");
-  return types.length === 1 && typeof types[0] === "string" ? types[0] : undefined;
+function typeBesideNull(schema: JsonObject): JsonType | undefined {
+  const [type, ...others] = (typesOf(schema) ?? []).filter((name) => name !== "null");
+  return others.length === 0 ? type : undefined;
 }
 
 function descriptionOf(root: JsonObject, schema: JsonObject, core: JsonObject): string {
@@ -88,9 +84,8 @@ function descriptionOf(root: JsonObject, schema: JsonObject, core: JsonObject): 
     const told = textOf(target) || textOf(inner);
     if (told) return told;
   }
-  for (const keyword of ["anyOf", "oneOf", "allOf"]) {
-    const branches = member(schema, keyword);
-    const told = Array.isArray(branches) ? branches.slice(0, 20).map(textOf).find(Boolean) : undefined;
+  for (const { list } of branchesOf(schema, ["anyOf", "oneOf", "allOf"])) {
+    const told = list.slice(0, 20).map(textOf).find(Boolean);
     if (told) return told;
   }
   return textOf(member(schema, "items"));

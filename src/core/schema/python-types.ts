@@ -1,5 +1,7 @@
+import type { JsonType } from "./view.ts";
+
 /** Types of JSON Schema and of Python that mean the same: read by the importer, written by the exporter. `Literal` stands for `enum`. */
-export const pythonTypes = [
+export const pythonTypes: readonly { readonly json: JsonType; readonly python: string }[] = [
   { json: "string", python: "str" },
   { json: "integer", python: "int" },
   { json: "number", python: "float" },
@@ -7,9 +9,7 @@ export const pythonTypes = [
   { json: "array", python: "list" },
   { json: "object", python: "dict" },
   { json: "null", python: "None" },
-] as const;
-
-export type JsonType = (typeof pythonTypes)[number]["json"];
+];
 
 export function pythonTypeOf(json: string): string | undefined {
   return pythonTypes.find((row) => row.json === json)?.python;

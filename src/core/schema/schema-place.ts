@@ -1,6 +1,7 @@
-import { isObject, member } from "../json.ts";
+import { isObject } from "../json.ts";
 import { valueAt } from "../text/index.ts";
 import type { Json, JsonObject, Path } from "../types.ts";
+import { membersOf } from "./view.ts";
 
 export interface PropertyPlace {
   readonly name: string;
@@ -17,6 +18,5 @@ export function propertyAtPath(root: Json, path: Path): PropertyPlace | undefine
   const ownerPath = path.slice(0, -2);
   const owner = valueAt(root, ownerPath);
   if (!isObject(owner)) return undefined;
-  const required = member(owner, "required");
-  return { name, required: Array.isArray(required) && required.includes(name), owner, ownerPath };
+  return { name, required: membersOf(owner).required.has(name), owner, ownerPath };
 }

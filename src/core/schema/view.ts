@@ -8,7 +8,7 @@
  *   nothing is expanded, and nothing is ever fetched: references of the same document alone are followed.
  */
 export { branchesOf, conditionOf } from "./view/branches.ts";
-export { comesLater, inDialect } from "./view/in-dialect.ts";
+export { comesLater, inDialect, isLegacy } from "./view/in-dialect.ts";
 export { type Items, itemsOf } from "./view/items.ts";
 export { dependenciesOf, type Members, membersOf } from "./view/members.ts";
 export { type Parts, partsOf, type Source } from "./view/parts.ts";

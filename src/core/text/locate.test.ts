@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Json, JsonNode, Path } from "../types.ts";
-import { fromPointer, lineIndex, nodeAt, type Place, spanAt, toPointer, valueAt } from "./locate.ts";
+import { decodeFragment, fromPointer, lineIndex, nodeAt, type Place, spanAt, toPointer, valueAt } from "./locate.ts";
 import { parse } from "./parse.ts";
 
 const text = `{
@@ -60,6 +60,16 @@ describe("JSON pointers", () => {
   ])("write %j as %j and read it back", (path, pointer) => {
     expect(toPointer(path)).toBe(pointer);
     expect(fromPointer(pointer)).toEqual(path.map(String));
+  });
+
+  it.each([
+    ["/$defs/a%20b", "/$defs/a b"],
+    ["/$defs/100%25", "/$defs/100%"],
+    ["/$defs/100%", "/$defs/100%"],
+    ["/$defs/%ff", "/$defs/%ff"],
+    ["", ""],
+  ])("are read from the fragment %j as %j", (fragment, pointer) => {
+    expect(decodeFragment(fragment)).toBe(pointer);
   });
 });
 

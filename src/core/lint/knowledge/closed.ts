@@ -1,9 +1,8 @@
-import { isObject, member } from "../../json.ts";
-import { matchesQuickly } from "../../schema/index.ts";
-import type { Json, JsonObject } from "../../types.ts";
+import { matchesQuickly, membersOf } from "../../schema/index.ts";
+import type { Json } from "../../types.ts";
 
 /** The members that a schema defines or requires in one place, and whether it refuses all others. */
-export interface Members {
+export interface ClosedMembers {
   /** Those that may stand there: one whose schema is false may not. */
   readonly defined: ReadonlySet<string>;
   readonly required: ReadonlySet<string>;
@@ -14,25 +13,16 @@ export interface Members {
 /** So that branches times names stay few. */
 const max = 200;
 
-export function membersOf(at: Json | undefined): Members {
-  const properties = member(at, "properties");
-  const required = member(at, "required");
-  const own = isObject(properties) ? properties : {};
-  const patterns = Object.keys(asMap(member(at, "patternProperties"))).slice(0, max);
-  const closed = member(at, "additionalProperties") === false;
+export function closedMembers(at: Json | undefined): ClosedMembers {
+  const { properties, patterns, rest, required } = membersOf(at);
+  const tried = Object.keys(patterns).slice(0, max);
+  const names = Object.keys(properties).slice(0, max);
+  const closed = rest === false;
   return {
-    defined: new Set(
-      Object.keys(own)
-        .slice(0, max)
-        .filter((name) => own[name] !== false),
-    ),
-    required: new Set(Array.isArray(required) ? required.filter((name) => typeof name === "string") : []),
+    defined: new Set(names.filter((name) => properties[name] !== false)),
+    required,
     closed,
     takes: (name) =>
-      !closed || Object.hasOwn(own, name) || patterns.some((pattern) => matchesQuickly(pattern, name) !== false),
+      !closed || Object.hasOwn(properties, name) || tried.some((pattern) => matchesQuickly(pattern, name) !== false),
   };
-}
-
-function asMap(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
 }

@@ -4,6 +4,7 @@ import type { Json, JsonObject } from "../../types.ts";
 import { dialectUris } from "../dialect.ts";
 import { extentOf } from "../measure.ts";
 import { maxTextFor } from "../pattern.ts";
+import { isLegacy } from "../view.ts";
 import { subschemas } from "../walk.ts";
 import { type Judging, keptFor } from "./judging.ts";
 
@@ -38,7 +39,7 @@ function traitsOf(schema: JsonObject, judging: Judging): Traits {
     const foreign = /"\$ref":"[^#"]/.test(own ?? "") || hasOwnDialect(schema);
     const remotes = foreign ? textOfRemotes(judging.remotes) : "";
     const text = `${own ?? ""}${remotes ?? ""}`;
-    const legacy = judging.dialect === "draft-07" || judging.dialect === "draft-06";
+    const legacy = isLegacy(judging.dialect);
     return {
       tooDeep: own === undefined || remotes === undefined,
       peculiar:

@@ -4,7 +4,7 @@ import type { Json } from "../../types.ts";
 const combinators = ["allOf", "anyOf", "oneOf"] as const;
 type Combinator = (typeof combinators)[number];
 
-export interface Branches<Keyword extends Combinator = Combinator> {
+interface Branches<Keyword extends Combinator = Combinator> {
   readonly keyword: Keyword;
   readonly list: readonly Json[];
 }
@@ -23,7 +23,7 @@ export function branchesOf<Keyword extends Combinator = Combinator>(
 }
 
 /** `if`, with what follows. */
-export interface Condition {
+interface Condition {
   readonly test: Json;
   readonly met: Json | undefined;
   readonly otherwise: Json | undefined;

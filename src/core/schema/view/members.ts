@@ -37,7 +37,7 @@ function namesIn(list: Json | undefined): ReadonlySet<string> {
 }
 
 /** What the presence of one member asks of the whole object. */
-export type Dependency = {
+type Dependency = {
   readonly keyword: "dependentRequired" | "dependentSchemas" | "dependencies";
   readonly name: string;
 } & (

@@ -32,7 +32,7 @@ export function referencesIn(schema: Json | undefined): readonly SchemaReference
 const none: readonly SchemaReference[] = [];
 
 /** A reference where it stands. */
-export interface Site extends SchemaReference {
+interface Site extends SchemaReference {
   /** The schema that refers. */
   readonly schema: JsonObject;
   readonly path: Path;
@@ -90,7 +90,7 @@ function survey(root: JsonObject, refHidesId: boolean): Survey {
 }
 
 /** What a reference points at. It is foreign where it names another document than its own. */
-export type Located =
+type Located =
   | { readonly kind: "found"; readonly target: Target }
   | { readonly kind: "dangling" }
   | { readonly kind: "foreign" };

@@ -1,8 +1,8 @@
 import { isObject, member } from "../../../json.ts";
-import { dereference } from "../../../schema/index.ts";
+import { dereference, isLegacy } from "../../../schema/index.ts";
 import type { Json } from "../../../types.ts";
 import { code } from "../../../words.ts";
-import { type Members, membersOf } from "../../knowledge/closed.ts";
+import { type ClosedMembers, closedMembers } from "../../knowledge/closed.ts";
 import type { Repair, Rule, SchemaView } from "../../rule.ts";
 
 export const schemaClosedAllofBranches: Rule = {
@@ -40,8 +40,8 @@ export const schemaClosedAllofBranches: Rule = {
     const { schema, path, root, dialect } = view;
     const branches = member(schema, "allOf");
     if (!Array.isArray(branches) || !dialect) return;
-    const members = branches.slice(0, 50).map((branch: Json) => membersOf(dereference(root, branch)));
-    const all = [...members, membersOf(schema)];
+    const members = branches.slice(0, 50).map((branch: Json) => closedMembers(dereference(root, branch)));
+    const all = [...members, closedMembers(schema)];
     const found = refusal(members, all);
     if (!found) return;
     const { names, fatal } = found;
@@ -58,7 +58,7 @@ export const schemaClosedAllofBranches: Rule = {
 };
 
 /** What closed branches refuse of all that is defined; fatal where it is required. */
-function refusal(branches: readonly Members[], all: readonly Members[]) {
+function refusal(branches: readonly ClosedMembers[], all: readonly ClosedMembers[]) {
   const names = new Set<string>();
   for (const branch of branches.filter(({ closed }) => closed)) {
     for (const { defined } of all) for (const name of defined) if (!branch.takes(name)) names.add(name);
@@ -68,8 +68,12 @@ function refusal(branches: readonly Members[], all: readonly Members[]) {
 }
 
 function repairs({ schema, path, dialect }: SchemaView, branches: readonly Json[]): Repair[] {
-  const old = dialect === "draft-06" || dialect === "draft-07";
-  if (old || Object.hasOwn(schema, "unevaluatedProperties") || branches.some((branch) => !isPlain(branch))) return [];
+  if (
+    isLegacy(dialect) ||
+    Object.hasOwn(schema, "unevaluatedProperties") ||
+    branches.some((branch) => !isPlain(branch))
+  )
+    return [];
   const closed = branches.flatMap((branch, index) => (member(branch, "additionalProperties") === false ? [index] : []));
   return [
     {

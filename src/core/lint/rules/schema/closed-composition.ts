@@ -1,8 +1,8 @@
 import { member } from "../../../json.ts";
-import { dereference } from "../../../schema/index.ts";
-import type { Dialect, Json, Path } from "../../../types.ts";
+import { branchesOf, dereference, isLegacy } from "../../../schema/index.ts";
+import type { Dialect, Path } from "../../../types.ts";
 import { code } from "../../../words.ts";
-import { membersOf } from "../../knowledge/closed.ts";
+import { closedMembers } from "../../knowledge/closed.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
 export const schemaClosedComposition: Rule = {
@@ -43,9 +43,11 @@ export const schemaClosedComposition: Rule = {
   keywords: ["allOf", "anyOf", "oneOf"],
   *schema({ schema, path, root, dialect }) {
     if (member(schema, "additionalProperties") !== false || !dialect) return;
-    const own = membersOf(schema);
-    const branches = ["allOf", "anyOf", "oneOf"].flatMap((keyword) => member(schema, keyword) ?? []).slice(0, 50);
-    const members = branches.map((branch: Json) => membersOf(dereference(root, branch)));
+    const own = closedMembers(schema);
+    const branches = branchesOf(schema)
+      .flatMap(({ list }) => list)
+      .slice(0, 50);
+    const members = branches.map((branch) => closedMembers(dereference(root, branch)));
     const refused = [...new Set(members.flatMap(({ defined }) => [...defined]))].filter((name) => !own.takes(name));
     const [first] = refused;
     if (first === undefined) return;
@@ -61,7 +63,7 @@ export const schemaClosedComposition: Rule = {
 };
 
 function repairs(path: Path, dialect: Dialect, taken: boolean): Repair[] {
-  if (dialect === "draft-06" || dialect === "draft-07" || taken) return [];
+  if (isLegacy(dialect) || taken) return [];
   const change = { kind: "rename", path: [...path, "additionalProperties"], to: "unevaluatedProperties" } as const;
   return [{ title: "Use `unevaluatedProperties`", safe: false, changes: [change] }];
 }

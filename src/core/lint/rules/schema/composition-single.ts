@@ -1,5 +1,5 @@
 import { isObject, member } from "../../../json.ts";
-import { branchesOf, isReferredTo } from "../../../schema/index.ts";
+import { branchesOf, isLegacy, isReferredTo } from "../../../schema/index.ts";
 import type { JsonObject, Path } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";
@@ -39,9 +39,9 @@ export const schemaCompositionSingle: Rule = {
       const [branch] = list;
       if (list.length !== 1 || !isObject(branch)) continue;
       const others = Object.keys(schema).filter((other) => other !== keyword);
-      const modern = dialect === "2019-09" || dialect === "2020-12";
       // Up to draft-07 the wrapper is what keeps the keywords beside a reference alive.
-      if (member(branch, "$ref") !== undefined && others.length > 0 && !modern) continue;
+      if (member(branch, "$ref") !== undefined && others.length > 0 && (dialect === undefined || isLegacy(dialect)))
+        continue;
       const moved = isReferredTo(root, at.slice(1));
       yield {
         path: at,

@@ -1,5 +1,5 @@
-import { hasType, isObject, member } from "../../../json.ts";
-import { areApart, dereference, mismatchesAt, typesOf } from "../../../schema/index.ts";
+import { hasType, member } from "../../../json.ts";
+import { areApart, dereference, membersOf, mismatchesAt, typesOf, valuesOf } from "../../../schema/index.ts";
 import type { Json } from "../../../types.ts";
 import { codeValue } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";
@@ -71,27 +71,21 @@ const max = 24;
 
 /** Plain values and those that the branches themselves name; what is built from several branches proves nothing. */
 function candidates(branches: readonly (Json | undefined)[]): readonly Json[] {
-  const named = branches.flatMap((branch) => {
-    const values = member(branch, "enum");
-    return [member(branch, "const") ?? [], Array.isArray(values) ? values : []].flat() as Json[];
-  });
-  const types = new Set(branches.flatMap((branch) => [member(branch, "type") ?? []].flat()));
+  const named = branches.flatMap((branch) => valuesOf(branch) ?? []);
+  const isTyped = branches.some((branch) => member(branch, "type") !== undefined);
   const plain: Json[] = ["text", "", "2026-11-16", "https://example.com", 1, 0, 1.5, true, null, [], {}];
   const one: Json[] = branches.flatMap((branch) => required(branch));
-  return [...(types.size > 0 || named.length > 0 ? plain : []), ...named.slice(0, max), ...one.slice(0, max)];
+  return [...(isTyped || named.length > 0 ? plain : []), ...named.slice(0, max), ...one.slice(0, max)];
 }
 
 /** An object with the required members of a branch, where their constants tell what they are. */
 function required(branch: Json | undefined): Json[] {
-  const names = member(branch, "required");
-  const properties = member(branch, "properties");
-  if (!Array.isArray(names) || names.length === 0 || !isObject(properties)) return [];
-  const entries = names.map((name) => {
-    const inner = member(properties, String(name));
-    const values = member(inner, "enum");
-    const given = member(inner, "const") ?? (Array.isArray(values) ? (values[0] as Json | undefined) : undefined);
-    const type = member(inner, "type");
-    return [String(name), given ?? (typeof type === "string" ? samples[type] : undefined)] as const;
+  const { properties, required: names } = membersOf(branch);
+  if (names.size === 0) return [];
+  const entries = [...names].map((name) => {
+    const inner = member(properties, name);
+    const [type = "", ...others] = typesOf(inner) ?? [];
+    return [name, valuesOf(inner)?.[0] ?? (others.length === 0 ? samples[type] : undefined)] as const;
   });
   return entries.some(([, value]) => value === undefined) ? [] : [Object.fromEntries(entries as [string, Json][])];
 }

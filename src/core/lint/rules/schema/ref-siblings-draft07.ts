@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { isKeyword } from "../../../schema/index.ts";
+import { isKeyword, isLegacy } from "../../../schema/index.ts";
 import type { JsonObject } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";
@@ -44,7 +44,7 @@ export const schemaRefSiblingsDraft07: Rule = {
   keywords: ["$ref"],
   *schema({ schema, path, dialect }) {
     const reference = member(schema, "$ref");
-    if (typeof reference !== "string" || (dialect !== "draft-07" && dialect !== "draft-06")) return;
+    if (typeof reference !== "string" || !isLegacy(dialect)) return;
     const ignored = Object.keys(schema).filter((keyword) => isKeyword(keyword) && !harmless.has(keyword));
     const [first] = ignored;
     if (first === undefined || repeats(schema, ignored, path.length === 1)) return;
