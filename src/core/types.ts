@@ -55,7 +55,14 @@ export type Fault = Span &
     | { readonly kind: "comment" }
     | { readonly kind: "trailing-comma" }
     | ({ readonly kind: "limit" } & Refusal<"too-deep" | "too-long">)
-    | { readonly kind: "duplicate-key"; readonly path: Path; readonly key: string; readonly first: Span }
+    /** `times` is 2 for the second of them. */
+    | {
+        readonly kind: "duplicate-key";
+        readonly path: Path;
+        readonly key: string;
+        readonly first: Span;
+        readonly times: number;
+      }
     | { readonly kind: "inexact-number"; readonly path: Path; readonly literal: string }
   );
 

@@ -1,4 +1,5 @@
 import { isObject, member } from "../json.ts";
+import { remember } from "../memo.ts";
 import { dialectOf, jsonTypes, keywordNames, subschemas } from "../schema/index.ts";
 import { editsFor, isUnreadable, nodeValue, spanAt, strings } from "../text/index.ts";
 import {
@@ -128,6 +129,11 @@ export function effective(rule: Rule, { settings }: RuleContext): { severity?: S
   return presets.indexOf(rule.preset) <= presets.indexOf(settings.preset) ? {} : undefined;
 }
 
+/** Where the parser lost its way, members may belong to other objects than it says: only text can be replaced there. */
+const isUnparsed = remember((faults: readonly Fault[]) =>
+  faults.some((fault) => fault.kind === "syntax" && fault.replacement === undefined),
+);
+
 function collect(
   placed: PlacedFinding[],
   rule: Rule,
@@ -136,8 +142,6 @@ function collect(
   context: RuleContext,
 ): void {
   for (const finding of findings) {
-    // Where the parser lost its way, members may belong to other objects than it says: only text can be replaced there.
-    const isUnparsed = source.faults.some((fault) => fault.kind === "syntax" && fault.replacement === undefined);
     placed.push({
       rule,
       severity: effective(rule, context)?.severity ?? finding.severity ?? rule.severity,
@@ -147,7 +151,7 @@ function collect(
       ...(finding.always && { always: true }),
       span: finding.span ?? spanAt(source.root, finding.path, finding.place),
       fixes: (finding.repairs ?? []).flatMap(({ title, safe, changes }) => {
-        if (isUnparsed && changes.some(({ kind }) => kind !== "text")) return [];
+        if (isUnparsed(source.faults) && changes.some(({ kind }) => kind !== "text")) return [];
         const edits = editsFor(source.root, source.text, changes);
         return edits ? [{ title, safe, edits }] : [];
       }),

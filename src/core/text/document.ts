@@ -56,7 +56,8 @@ export function parseDocument(
     const toolPath = shape === "tool" ? [] : [...path, index];
     if (parsed) tools.push({ ...parsed, index, path: toolPath, offset: node.offset, length: node.length });
   }
-  faults.push(...[...framed.faults, ...inspect(frame, body)].filter((fault) => !isTold(fault, tools)));
+  const isTold = toldBy(tools);
+  for (const fault of [...framed.faults, ...inspect(frame, body)]) if (!isTold(fault)) faults.push(fault);
   return { text, shape, frame, tools, faults, balanced: lines.balanced };
 }
 
@@ -116,7 +117,10 @@ function toolNodes(frame: JsonNode, shape: Shape, path: Path): [number, JsonNode
 }
 
 /** Whether a tool tells of the same fault itself. One on its edge may speak of what is missing around it, so the place alone does not tell. */
-function isTold(fault: Fault, tools: readonly ToolSlice[]): boolean {
-  const tool = tools.find(({ offset, length }) => offset <= fault.offset && fault.offset < offset + length);
-  return tool?.faults.some(({ kind, offset }) => kind === fault.kind && offset + tool.offset === fault.offset) ?? false;
+function toldBy(tools: readonly ToolSlice[]): (fault: Fault) => boolean {
+  const told = new Set<string>();
+  for (const { offset, length, faults } of tools) {
+    for (const fault of faults) if (fault.offset < length) told.add(`${fault.kind} ${fault.offset + offset}`);
+  }
+  return (fault) => told.has(`${fault.kind} ${fault.offset}`);
 }

@@ -1,3 +1,4 @@
+import { remember } from "../memo.ts";
 import type { Json, JsonNode, Path, Span, TextEdit } from "../types.ts";
 import { indentAt, lineEnd, reindent, render, unitOf } from "./layout.ts";
 import { childAt, nodeAt, propertyOf } from "./locate.ts";
@@ -61,7 +62,7 @@ function add(plan: Plan, change: Change): boolean {
       return remove(plan, change.path);
     case "unrepeat": {
       const holder = nodeAt(root, change.path.slice(0, -1));
-      const same = holder?.children?.filter((property) => property.children?.[0]?.value === change.path.at(-1)) ?? [];
+      const same = (holder && byKey(holder).get(change.path.at(-1))) ?? [];
       const others = change.keep === "first" ? same.slice(1) : same.slice(0, -1);
       for (const property of others) membersOf(plan, holder as JsonNode).removed.add(property);
       return others.length > 0;
@@ -87,6 +88,18 @@ function add(plan: Plan, change: Change): boolean {
     }
   }
 }
+
+/** Kept: of thousands of keys each may stand twice, and each repair asks for its own. */
+const byKey = remember(({ children = [] }: JsonNode): ReadonlyMap<unknown, readonly JsonNode[]> => {
+  const all = new Map<unknown, JsonNode[]>();
+  for (const property of children) {
+    const key: unknown = property.children?.[0]?.value;
+    const same = all.get(key);
+    if (same) same.push(property);
+    else all.set(key, [property]);
+  }
+  return all;
+});
 
 /** Adds a member under the deepest container of the path that exists. */
 function insert(plan: Plan, path: Path, write: (indent: string) => string, first: boolean): boolean {

@@ -38,8 +38,15 @@ export function unitOf(root: JsonNode, text: string): string {
   return inner.length > outer.length && inner.startsWith(outer) ? inner.slice(outer.length) : "  ";
 }
 
-/** How the lines of a text end, by the first of them. */
+/** How the lines of a text end, by the first of them. Kept for the text before: of a long line each edit would search it all. */
 export function lineEnd(text: string): string {
+  if (last?.text !== text) last = { text, end: firstLineEnd(text) };
+  return last.end;
+}
+
+let last: { readonly text: string; readonly end: string } | undefined;
+
+function firstLineEnd(text: string): string {
   const at = text.indexOf("\n");
   if (at < 0) return text.includes("\r") ? "\r" : "\n";
   return text[at - 1] === "\r" ? "\r\n" : "\n";

@@ -46,8 +46,8 @@ export function editMembers(text: string, { holder, removed, front, back }: Memb
     else if (note === end) edits.push({ offset: end, length: 0, text: `,${written}` });
     else edits.push({ offset: end, length: 0, text: "," }, { offset: note, length: 0, text: written });
   }
-  const tail = members.lastIndexOf(lastLeft);
   const places = placesIn(holder);
+  const tail = places.get(lastLeft) ?? -1;
   const gone = [...removed].map((member) => places.get(member) ?? -1).sort((one, other) => one - other);
   for (const index of gone)
     edits.push(...(index > tail && !trailing ? cutBack(text, members, index) : cut(text, members, index)));

@@ -32,7 +32,15 @@ describe("nodeValue", () => {
 describe("inspect", () => {
   it("finds repeated keys, also escaped ones", () => {
     expect(inspected('{ "a": [{ "b": 1, "\\u0062": 2 }] }')).toEqual([
-      { kind: "duplicate-key", offset: 18, length: 8, path: ["a", 0, "b"], key: "b", first: { offset: 10, length: 3 } },
+      {
+        kind: "duplicate-key",
+        offset: 18,
+        length: 8,
+        path: ["a", 0, "b"],
+        key: "b",
+        first: { offset: 10, length: 3 },
+        times: 2,
+      },
     ]);
   });
 

@@ -73,15 +73,17 @@ export function inspect(root: JsonNode, text: string): Fault[] {
         step(index, child);
       });
     } else if (node.type === "object") {
-      const seen = new Map<string, JsonNode>();
+      const seen = new Map<string, { readonly first: JsonNode; times: number }>();
       for (const property of node.children ?? []) {
         const [key, value] = property.children ?? [];
         if (!key) continue;
         const name = String(key.value);
-        const first = seen.get(name);
-        if (first) {
-          faults.push({ kind: "duplicate-key", ...span(key), path: [...path, name], key: name, first: span(first) });
-        } else seen.set(name, key);
+        const known = seen.get(name);
+        if (known) {
+          const times = ++known.times;
+          const here = { ...span(key), path: [...path, name], key: name, first: span(known.first), times };
+          faults.push({ kind: "duplicate-key", ...here });
+        } else seen.set(name, { first: key, times: 1 });
         if (value) step(name, value);
       }
     }

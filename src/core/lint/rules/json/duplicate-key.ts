@@ -1,5 +1,8 @@
 import { faultWords } from "../../../text/index.ts";
-import type { Rule } from "../../rule.ts";
+import type { Repair, Rule } from "../../rule.ts";
+
+/** One repair takes all the others out: offered at every one of thousands, the repairs would be as many edits squared. */
+const maxOffered = 10;
 
 export const duplicateKey: Rule = {
   id: "json/duplicate-key",
@@ -16,18 +19,13 @@ export const duplicateKey: Rule = {
   },
   *fault(fault) {
     if (fault.kind !== "duplicate-key") return;
-    yield {
-      path: fault.path,
-      span: fault,
-      message: faultWords(fault),
-      repairs: [
-        { title: "Keep the last value", safe: false, changes: [{ kind: "unrepeat", path: fault.path, keep: "last" }] },
-        {
-          title: "Keep the first value",
-          safe: false,
-          changes: [{ kind: "unrepeat", path: fault.path, keep: "first" }],
-        },
-      ],
-    };
+    const { path, times } = fault;
+    const keep = (kept: "first" | "last"): Repair => ({
+      title: `Keep the ${kept} value`,
+      safe: false,
+      changes: [{ kind: "unrepeat", path, keep: kept }],
+    });
+    const repairs = times <= maxOffered ? [keep("last"), keep("first")] : [];
+    yield { path, span: fault, message: faultWords(fault), repairs };
   },
 };

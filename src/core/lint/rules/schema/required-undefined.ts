@@ -3,6 +3,9 @@ import { matches } from "../../../schema/index.ts";
 import { code, nearest } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";
 
+/** Each name is compared with each of these. */
+const maxCandidates = 200;
+
 export const requiredUndefined: Rule = {
   id: "schema/required-undefined",
   severity: "error",
@@ -38,11 +41,14 @@ export const requiredUndefined: Rule = {
     const properties = member(schema, "properties");
     if (!Array.isArray(required) || !isObject(properties)) return;
     const closed = member(schema, "additionalProperties") === false;
+    const named = new Set<unknown>(required);
+    const unused = Object.keys(properties)
+      .filter((property) => !named.has(property))
+      .slice(0, maxCandidates);
     for (const [index, name] of required.entries()) {
       if (typeof name !== "string" || Object.hasOwn(properties, name)) continue;
       if (matchesPattern(name, member(schema, "patternProperties"))) continue;
       const here = [...path, "required", index];
-      const unused = Object.keys(properties).filter((property) => !required.includes(property));
       const meant = nearest(name, unused);
       const repairs: Repair[] = [
         ...(meant === undefined
