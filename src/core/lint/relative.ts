@@ -14,7 +14,8 @@ export function relative(finding: Finding, depth: number): Finding {
 
 function cut(change: Change, depth: number): Change {
   if (change.kind === "text") return change;
-  if (change.kind === "move") return { ...change, from: change.from.slice(depth), to: change.to.slice(depth) };
+  if (change.kind === "move" || change.kind === "transfer")
+    return { ...change, from: change.from.slice(depth), to: change.to.slice(depth) };
   return { ...change, path: change.path.slice(depth) };
 }
 

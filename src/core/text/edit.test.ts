@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { JsonNode } from "../types.ts";
-import { type Change, editsFor } from "./edit.ts";
+import type { Change } from "./change.ts";
+import { editsFor } from "./edit.ts";
 import { nodeValue, parse } from "./parse.ts";
 import { applyEdits } from "./text-edits.ts";
 

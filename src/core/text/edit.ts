@@ -1,22 +1,10 @@
 import { remember } from "../memo.ts";
-import type { Json, JsonNode, Path, Span, TextEdit } from "../types.ts";
+import type { JsonNode, Path, Span, TextEdit } from "../types.ts";
+import type { Change } from "./change.ts";
+import { orderEdits } from "./edit-order.ts";
 import { indentAt, lineEnd, reindent, render, unitOf } from "./layout.ts";
 import { childAt, nodeAt, propertyOf } from "./locate.ts";
 import { editMembers, type MemberChanges } from "./members.ts";
-
-/** A change to a JSON text, in paths. It touches only its own place: comments and formatting around it stay. */
-export type Change =
-  /** Replaces the value at a path, or adds it (last, or first in its object) with the objects above it that are missing. */
-  | { readonly kind: "set"; readonly path: Path; readonly value: Json; readonly first?: boolean }
-  | { readonly kind: "remove"; readonly path: Path }
-  /** Of a key that stands several times in one object, keeps one. */
-  | { readonly kind: "unrepeat"; readonly path: Path; readonly keep: "first" | "last" }
-  | { readonly kind: "rename"; readonly path: Path; readonly to: string }
-  /** Takes the text of a value, comments and all, to a new place, or to that of a value around it. */
-  | { readonly kind: "move"; readonly from: Path; readonly to: Path }
-  /** Puts several elements in the place of one element of a list. */
-  | { readonly kind: "spread"; readonly path: Path; readonly values: readonly Json[] }
-  | ({ readonly kind: "text"; readonly text: string } & Span);
 
 /** The edits of some changes to one text, or undefined where a path is not there or two changes meet. */
 export function editsFor(root: JsonNode, text: string, changes: readonly Change[]): TextEdit[] | undefined {
@@ -77,6 +65,14 @@ function add(plan: Plan, change: Change): boolean {
       if (target === node || !within(node, target)) return false;
       edits.push(replace(target, write(indentAt(text, target.offset))));
       return true;
+    }
+    case "insert":
+    case "reorder":
+    case "transfer":
+    case "duplicate": {
+      const found = orderEdits(root, text, change);
+      edits.push(...(found ?? []));
+      return found !== undefined;
     }
     case "spread": {
       const node = nodeAt(root, change.path);

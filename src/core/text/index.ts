@@ -1,6 +1,7 @@
+export type { Change } from "./change.ts";
 export { type ParsedTool, parseDocument, parseResult, parseTool } from "./document.ts";
 export { documentLines } from "./document-lines.ts";
-export { type Change, editsFor } from "./edit.ts";
+export { editsFor } from "./edit.ts";
 export { hash } from "./hash.ts";
 export { hiddenIn, hiddenNames, isData, isProse, spelled, without } from "./hidden-text.ts";
 export { holdsTools } from "./holds-tools.ts";

@@ -11,7 +11,7 @@ export function commaAfter(text: string, offset: number): number | undefined {
 
 /** Past a comment that ends the line of an offset, since it speaks of what stands before it; else the offset itself. */
 export function afterNote(text: string, offset: number): number {
-  const note = /[ \t]*(?:\/\/[^\r\n]*|\/\*[^\r\n]*?\*\/[ \t]*(?=[\r\n]))/y;
+  const note = /[ \t]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/[ \t]*(?=[\r\n]))/y;
   note.lastIndex = offset;
   return offset + (note.exec(text)?.[0].length ?? 0);
 }

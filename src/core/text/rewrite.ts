@@ -1,6 +1,7 @@
 import { isObject, member, sameJson } from "../json.ts";
 import type { Json, JsonObject, Path } from "../types.ts";
-import { type Change, editsFor } from "./edit.ts";
+import type { Change } from "./change.ts";
+import { editsFor } from "./edit.ts";
 import { nodeValue, parse } from "./parse.ts";
 import { written } from "./pasted-arguments.ts";
 import { applyEdits } from "./text-edits.ts";

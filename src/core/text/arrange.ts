@@ -1,0 +1,160 @@
+import { createScanner, type SyntaxKind } from "jsonc-parser";
+import type { JsonNode, Span, TextEdit } from "../types.ts";
+import { afterNote, commaAfter, indentAt, lineEnd, ownLine, reindent } from "./layout.ts";
+
+/**
+ * The order of the members of an object or list, as edits of its text.
+ *
+ * A text is cut into one chunk a member: the comments above it, the member, its comma and the note at the end of its line.
+ * Whatever moves, moves as a chunk, so a comment stays with the member that it speaks of. Only the comma is written anew,
+ * since it belongs to the place and not to the member. What stands after the last chunk belongs to the closing bracket.
+ */
+
+/** The part of a text that belongs to one member; `node` is the member, `comma` the offset of its comma. */
+export interface Chunk extends Span {
+  readonly node: JsonNode;
+  readonly comma: number | undefined;
+}
+
+export function chunksOf(text: string, holder: JsonNode): readonly Chunk[] {
+  let start = afterNote(text, holder.offset + 1);
+  return (holder.children ?? []).map((node) => {
+    const end = node.offset + node.length;
+    const comma = commaAfter(text, end);
+    const offset = Math.min(start, node.offset);
+    start = afterNote(text, comma === undefined ? end : comma + 1);
+    return { node, comma, offset, length: start - offset };
+  });
+}
+
+/** A member goes to another place among its siblings: one edit from the first chunk that moves to the last. */
+export function reorderEdit(text: string, holder: JsonNode, from: number, to: number): TextEdit | undefined {
+  const chunks = chunksOf(text, holder);
+  const moved = chunks[from];
+  if (!moved || !chunks[to] || from === to) return undefined;
+  const order = chunks.filter((chunk) => chunk !== moved);
+  order.splice(to, 0, moved);
+  const [low, high] = [Math.min(from, to), Math.max(from, to)];
+  const first = chunks[low] as Chunk;
+  const last = chunks[high] as Chunk;
+  const isEnd = high === chunks.length - 1;
+  const bodies = order.slice(low, high + 1).map((chunk, index) => {
+    const closes = isEnd && index === high - low && last.comma === undefined;
+    return withComma(text, chunk, !closes).replace(/^\s+/, "");
+  });
+  // Blanks and line ends belong to the place, too: the layout stays as it is.
+  const leads = chunks
+    .slice(low, high + 1)
+    .map(({ offset, length }) => /^\s*/.exec(text.slice(offset, offset + length))?.[0]);
+  const written = bodies.map((body, index) => {
+    const after = leads[index + 1] ?? text.slice(endOf(last), endOf(last) + 200);
+    return (leads[index] ?? "") + (startsLine(after) ? body : withoutLineNote(body));
+  });
+  return { offset: first.offset, length: endOf(last) - first.offset, text: written.join("") };
+}
+
+/** A member to be written: the indentation of its line, and whether a comma follows it. A note at its end stands after the comma. */
+export type MemberWriter = (indent: string, comma: boolean) => string;
+
+/** A new member comes before the one at `index`, or last. */
+export function insertEdits(text: string, holder: JsonNode, index: number, write: MemberWriter): readonly TextEdit[] {
+  const chunks = chunksOf(text, holder);
+  const lead = chunks[0];
+  if (!lead) return fillEdits(text, holder, write);
+  const own = ownLine(text, lead.node.offset);
+  const indent = own ?? indentAt(text, lead.node.offset);
+  const next = chunks[index];
+  const last = chunks.at(-1) as Chunk;
+  const offset = next?.offset ?? endOf(last);
+  const before = next ? chunks[index - 1] : last;
+  const isOnLine = own === undefined && !(before && lineNoteIn(chunkOf(text, before)) !== undefined);
+  const blank = next && lead.node.offset === holder.offset + 1 ? "" : " ";
+  const comma = next !== undefined || last.comma !== undefined;
+  const made = write(indent, comma);
+  const written = startsLine(text.slice(offset, offset + 200)) ? made : withoutLineNote(made);
+  const placed = { offset, length: 0, text: (isOnLine ? blank : lineEnd(text) + indent) + written };
+  if (comma) return [placed];
+  const after = last.node.offset + last.node.length;
+  if (after === offset) return [{ ...placed, text: `,${placed.text}` }];
+  return [{ offset: after, length: 0, text: "," }, placed];
+}
+
+/** Into an empty container; a comment inside of it stays. */
+function fillEdits(text: string, holder: JsonNode, write: MemberWriter): readonly TextEdit[] {
+  const written = withoutLineNote(write(indentAt(text, holder.offset), false));
+  const inside = text.substring(holder.offset + 1, holder.offset + holder.length - 1);
+  if (inside.trim() !== "") return [{ offset: holder.offset + 1, length: 0, text: ` ${written}` }];
+  const whole = holder.type === "array" ? `[${written}]` : `{ ${written} }`;
+  return [{ offset: holder.offset, length: holder.length, text: whole }];
+}
+
+/** A member leaves its container with the comments that speak of it. */
+export function takeEdits(text: string, holder: JsonNode, index: number): readonly TextEdit[] {
+  const chunks = chunksOf(text, holder);
+  const chunk = chunks[index];
+  if (!chunk) return [];
+  const before = chunks[index - 1];
+  // What follows must not end up in a note that runs to the end of its line.
+  const follows = text.slice(endOf(chunk), endOf(chunk) + 200);
+  const isNoted = before !== undefined && lineNoteIn(chunkOf(text, before)) !== undefined && !startsLine(follows);
+  const lead = isNoted ? (/^\s*/.exec(chunkOf(text, chunk))?.[0].length ?? 0) : 0;
+  const edits = [{ offset: chunk.offset + lead, length: chunk.length - lead, text: "" }];
+  // The one before is the last now: its comma would be a trailing one.
+  if (chunk.comma === undefined && before?.comma !== undefined)
+    edits.unshift({ offset: before.comma, length: 1, text: "" });
+  return edits;
+}
+
+/** The text of a member with the comments above it and the note beside it, as it stands one container further in or out. */
+export function chunkWriter(text: string, holder: JsonNode, index: number, key?: string): MemberWriter | undefined {
+  const chunk = chunksOf(text, holder)[index];
+  if (!chunk) return undefined;
+  const from = indentAt(text, chunk.node.offset);
+  return (indent, comma) => reindent(renamed(text, chunk, key, comma).replace(/^\s+/, ""), from, indent);
+}
+
+/** A chunk under another key, where one is given. */
+function renamed(text: string, chunk: Chunk, key: string | undefined, comma: boolean): string {
+  const old = chunk.node.type === "property" ? chunk.node.children?.[0] : undefined;
+  const whole = withComma(text, chunk, comma);
+  if (!old || key === undefined) return whole;
+  const at = old.offset - chunk.offset;
+  return whole.slice(0, at) + JSON.stringify(key) + whole.slice(at + old.length);
+}
+
+/** A note up to the end of its line would swallow what follows it where members stand on one line. */
+function withoutLineNote(written: string): string {
+  const note = lineNoteIn(written);
+  if (note === undefined) return written;
+  return `${written.slice(0, note)}/*${written.slice(note + 2).replaceAll("*/", "* /")} */`;
+}
+
+/** Where the note starts that a text ends with, if that note runs to the end of its line. */
+function lineNoteIn(text: string): number | undefined {
+  const scanner = createScanner(text);
+  let note: number | undefined;
+  for (let token = scanner.scan(); token !== (17 satisfies SyntaxKind.EOF); token = scanner.scan()) {
+    note = token === (12 satisfies SyntaxKind.LineCommentTrivia) ? scanner.getTokenOffset() : undefined;
+  }
+  return note;
+}
+
+function chunkOf(text: string, { offset, length }: Chunk): string {
+  return text.slice(offset, offset + length);
+}
+
+/** A chunk with a comma after its member, or without. */
+function withComma(text: string, { node, comma, offset, length }: Chunk, wanted: boolean): string {
+  const whole = text.substring(offset, offset + length);
+  if (wanted === (comma !== undefined)) return whole;
+  const at = (comma ?? node.offset + node.length) - offset;
+  return wanted ? `${whole.slice(0, at)},${whole.slice(at)}` : whole.slice(0, at) + whole.slice(at + 1);
+}
+
+function startsLine(text: string): boolean {
+  return /^[ \t]*[\r\n]/.test(text);
+}
+
+function endOf({ offset, length }: Span): number {
+  return offset + length;
+}
