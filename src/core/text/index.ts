@@ -1,3 +1,4 @@
+export { chunkWriter, insertEdits, takeEdits } from "./arrange.ts";
 export type { Change } from "./change.ts";
 export { type ParsedTool, parseDocument, parseResult, parseTool } from "./document.ts";
 export { documentLines } from "./document-lines.ts";

@@ -1,0 +1,130 @@
+import { isObject, member } from "../json.ts";
+import { parseTool, valueAt } from "../text/index.ts";
+import { type DesignEdit, type EditResult, refuse, type Source } from "./edit.ts";
+import { edited, fieldAt, requireChanges, requiredOf, schemaAt, setKeyword } from "./edits/change.ts";
+import { addEdit, deleteEdit, duplicateEdit, moveEdit, reorderEdit } from "./edits/fields.ts";
+import { renameEdit } from "./edits/rename.ts";
+import { extractEdit, inlineEdit } from "./edits/shared.ts";
+import { typeEdit } from "./edits/type.ts";
+import { addBranchEdit, makeUnionEdit, nullableEdit, replaceEdit, wrapListEdit } from "./edits/wrap.ts";
+
+/** An edit of the page as edits of the tool's text. What cannot be done is refused with the reason, and nothing changes. */
+export function designEdit(text: string, edit: DesignEdit): EditResult {
+  const read = parseTool(text);
+  if (!read || read.faults.some(({ kind }) => kind === "syntax" || kind === "limit"))
+    return refuse({ code: "unreadable" });
+  return apply({ text, root: read.root, tool: read.value }, edit);
+}
+
+function apply(source: Source, edit: DesignEdit): EditResult {
+  switch (edit.verb) {
+    case "tool-text":
+      return toolText(source, edit.field, edit.value);
+    case "annotate":
+      return annotate(source, edit.key, edit.value);
+    case "rename":
+      return renameEdit(source, edit.path, edit.to);
+    case "require":
+      return require(source, edit);
+    case "keyword":
+      return keyword(source, edit);
+    case "type":
+      return typeEdit(source, edit.path, edit.to);
+    case "nullable":
+      return nullableEdit(source, edit.path, edit.nullable);
+    case "add":
+      return addEdit(source, edit);
+    case "duplicate":
+      return duplicateEdit(source, edit.path);
+    case "delete":
+      return deleteEdit(source, edit.path);
+    case "reorder":
+      return reorderEdit(source, edit.path, edit.to);
+    case "move":
+      return moveEdit(source, edit.path, edit.into);
+    case "wrap-list":
+      return wrapListEdit(source, edit.path);
+    case "make-union":
+      return makeUnionEdit(source, edit.path);
+    case "add-branch":
+      return addBranchEdit(source, edit.path);
+    case "extract":
+      return extractEdit(source, edit.path, edit.name);
+    case "inline":
+      return inlineEdit(source, edit.path);
+    case "output":
+      return output(source, edit.isThere);
+    case "replace":
+      return replaceEdit(source, edit.path, edit.text);
+  }
+}
+
+const toolFields = ["name", "title", "description", "inputSchema", "outputSchema", "annotations"];
+
+/** A field of the tool in its usual place among the others. */
+function setToolField(source: Source, field: string, value: Parameters<typeof setKeyword>[3]) {
+  if (Object.hasOwn(source.tool, field)) return { kind: "set" as const, path: [field], value };
+  const keys = Object.keys(source.tool);
+  const before = toolFields.slice(0, toolFields.indexOf(field)).findLast((name) => keys.includes(name));
+  return {
+    kind: "insert" as const,
+    path: [],
+    index: before === undefined ? 0 : keys.indexOf(before) + 1,
+    key: field,
+    value,
+  };
+}
+
+function toolText(source: Source, field: string, value: string): EditResult {
+  if (value === "" && field === "name") return refuse({ code: "name-empty" });
+  if (value !== "") return edited(source, [setToolField(source, field, value)], [field]);
+  return Object.hasOwn(source.tool, field) ? edited(source, [{ kind: "remove", path: [field] }], []) : nothing([]);
+}
+
+function annotate(source: Source, key: string, value: boolean | undefined): EditResult {
+  const annotations = member(source.tool, "annotations");
+  const path = ["annotations", key];
+  if (annotations !== undefined && !isObject(annotations)) return refuse({ code: "malformed", keyword: "annotations" });
+  if (value !== undefined) {
+    if (annotations === undefined) return edited(source, [setToolField(source, "annotations", { [key]: value })], path);
+    return edited(source, [{ kind: "set", path, value }], path);
+  }
+  if (member(annotations, key) === undefined) return nothing(path);
+  const isLast = isObject(annotations) && Object.keys(annotations).length === 1;
+  return edited(source, [{ kind: "remove", path: isLast ? ["annotations"] : path }], path);
+}
+
+function require(source: Source, { path, required }: DesignEdit & { readonly verb: "require" }): EditResult {
+  const field = fieldAt(source, path);
+  if (!field) return refuse({ code: "not-there" });
+  if (!requiredOf(field.schema)) return refuse({ code: "malformed", keyword: "required" });
+  return edited(source, requireChanges(source, field.holder, field.name, required), path);
+}
+
+function keyword(
+  source: Source,
+  { path, keyword: name, value }: DesignEdit & { readonly verb: "keyword" },
+): EditResult {
+  const found = valueAt(source.tool, path);
+  const schema = schemaAt(source, path);
+  if (!schema) {
+    // `true` takes anything: the first word about it makes it an object.
+    if (found !== true || value === undefined) return refuse({ code: "not-there" });
+    return edited(source, [{ kind: "set", path, value: { [name]: value } }], path);
+  }
+  if (value !== undefined) return edited(source, [setKeyword(schema, path, name, value)], path);
+  return Object.hasOwn(schema, name)
+    ? edited(source, [{ kind: "remove", path: [...path, name] }], path)
+    : nothing(path);
+}
+
+function output(source: Source, isThere: boolean): EditResult {
+  const has = Object.hasOwn(source.tool, "outputSchema");
+  if (has === isThere) return nothing(["outputSchema"]);
+  if (!isThere) return edited(source, [{ kind: "remove", path: ["outputSchema"] }], []);
+  return edited(source, [setToolField(source, "outputSchema", { type: "object", properties: {} })], ["outputSchema"]);
+}
+
+function nothing(focus: readonly (string | number)[]): EditResult {
+  return { edits: [], consequences: [], focus };
+}

@@ -1,0 +1,43 @@
+import { isObject, member } from "../../json.ts";
+import { typeLimitedBy } from "../../schema/index.ts";
+import type { Change } from "../../text/index.ts";
+import { valueAt } from "../../text/index.ts";
+import type { Json, JsonObject, Path } from "../../types.ts";
+import { type EditResult, refuse, type Source } from "../edit.ts";
+import { edited } from "./change.ts";
+import { fits, keptTypes, startOf, type TypeChoice } from "./type-choice.ts";
+
+/** Keywords that say what a value is; every choice of a type writes its own. */
+const typing = ["type", "enum", "const", "$ref", "anyOf", "oneOf", "allOf", "nullable", "format", "not"];
+
+/** Another type in the same place. What still means something stays, with its comments; what does not is removed and named. */
+export function typeEdit(source: Source, path: Path, choice: TypeChoice): EditResult {
+  const found = valueAt(source.tool, path);
+  if (found === undefined) return refuse({ code: "not-there" });
+  const start = startOf(choice);
+  if (!isObject(found)) return edited(source, [{ kind: "set", path, value: start }], path);
+  const gone = Object.keys(found).filter((keyword) => goes(keyword, found[keyword] as Json, found, choice, start));
+  const changes: Change[] = gone.map((keyword) => ({ kind: "remove", path: [...path, keyword] }));
+  for (const [keyword, value] of Object.entries(start)) {
+    if (Object.hasOwn(found, keyword) && isStructure(keyword)) continue;
+    // Written last, unless it is the type: what is removed beside it must not take its comma along.
+    changes.push({ kind: "set", path: [...path, keyword], value, first: keyword === "type" || keyword === "$ref" });
+  }
+  const removed = gone.filter((keyword) => keyword !== "type" && !Object.hasOwn(start, keyword));
+  return edited(source, changes, path, removed.length > 0 ? [{ code: "removed", keywords: removed }] : []);
+}
+
+/** What an object or list already has below is kept. */
+function isStructure(keyword: string): boolean {
+  return keyword === "properties" || keyword === "items" || keyword === "additionalProperties";
+}
+
+function goes(keyword: string, value: Json, schema: JsonObject, choice: TypeChoice, start: JsonObject): boolean {
+  if (Object.hasOwn(start, keyword)) return false;
+  if (typing.includes(keyword))
+    return !(keyword === "format" && choice.to === "text" && member(schema, "type") === "string");
+  if (keyword === "default") return !fits(value, choice);
+  if (keyword === "properties" && choice.to === "map") return isObject(value) && Object.keys(value).length === 0;
+  const limited = typeLimitedBy(keyword);
+  return limited !== undefined && !keptTypes(choice).includes(limited);
+}

@@ -1,0 +1,97 @@
+import { isObject, member } from "../json.ts";
+import { valueAt } from "../text/index.ts";
+import type { Json, JsonObject, Path } from "../types.ts";
+import type { DesignEdit } from "./edit.ts";
+
+/** What an edit of the page means for the value, written without any text: the judge of the edits. Undefined: not judged. */
+export function modelOf(tool: JsonObject, edit: DesignEdit): JsonObject | undefined {
+  const value = JSON.parse(JSON.stringify(tool)) as Mutable;
+  switch (edit.verb) {
+    case "tool-text":
+      if (edit.value === "") delete value[edit.field];
+      else value[edit.field] = edit.value;
+      return value as JsonObject;
+    case "annotate":
+      return annotated(value, edit.key, edit.value);
+    case "require":
+      return required(value, edit.path, edit.required);
+    case "keyword":
+      return keyword(value, edit.path, edit.keyword, edit.value);
+    case "add":
+      return added(value, edit);
+    case "delete":
+      return deleted(value, edit.path);
+    case "reorder":
+      return reordered(value, edit.path, edit.to);
+    case "output":
+      if (!edit.isThere) delete value.outputSchema;
+      else value.outputSchema ??= { type: "object", properties: {} };
+      return value as JsonObject;
+    default:
+      return undefined;
+  }
+}
+
+type Mutable = Record<string, unknown>;
+
+function at(value: Mutable, path: Path): Mutable {
+  return valueAt(value as JsonObject, path) as unknown as Mutable;
+}
+
+function annotated(value: Mutable, key: string, wanted: boolean | undefined): JsonObject {
+  const annotations = { ...(value.annotations as Mutable | undefined) };
+  if (wanted === undefined) delete annotations[key];
+  else annotations[key] = wanted;
+  if (Object.keys(annotations).length > 0) value.annotations = annotations;
+  else if (member(value.annotations as Json, key) !== undefined) delete value.annotations;
+  return value as JsonObject;
+}
+
+function required(value: Mutable, path: Path, wanted: boolean): JsonObject {
+  const holder = at(value, path.slice(0, -2));
+  const name = String(path.at(-1));
+  const before = Array.isArray(holder.required) ? (holder.required as Json[]) : [];
+  const after = wanted ? [...before, ...(before.includes(name) ? [] : [name])] : before.filter((one) => one !== name);
+  if (after.length > 0) holder.required = after;
+  else if (before.length > 0) delete holder.required;
+  return value as JsonObject;
+}
+
+function keyword(value: Mutable, path: Path, name: string, wanted: Json | undefined): JsonObject | undefined {
+  const schema = at(value, path);
+  if (!isObject(schema as Json)) return undefined;
+  if (wanted === undefined) delete schema[name];
+  else schema[name] = wanted;
+  return value as JsonObject;
+}
+
+function added(value: Mutable, edit: DesignEdit & { readonly verb: "add" }): JsonObject | undefined {
+  const schema = at(value, edit.path);
+  const own = (schema.properties ?? {}) as Mutable;
+  if (edit.name === undefined) return undefined;
+  const entries = Object.entries(own);
+  const index = edit.after === undefined ? entries.length : entries.findIndex(([name]) => name === edit.after) + 1;
+  entries.splice(index, 0, [edit.name, edit.schema ?? { type: "string" }]);
+  schema.properties = Object.fromEntries(entries);
+  return value as JsonObject;
+}
+
+function deleted(value: Mutable, path: Path): JsonObject {
+  const holder = at(value, path.slice(0, -1)) as unknown;
+  const step = path.at(-1);
+  if (Array.isArray(holder)) holder.splice(Number(step), 1);
+  else delete (holder as Mutable)[String(step)];
+  return path.at(-2) === "properties" ? required(value, path, false) : (value as JsonObject);
+}
+
+function reordered(value: Mutable, path: Path, to: number): JsonObject {
+  const above = at(value, path.slice(0, -2));
+  const holder = at(value, path.slice(0, -1)) as unknown;
+  const entries = Array.isArray(holder) ? [...holder] : Object.entries(holder as Mutable);
+  const from = Array.isArray(holder)
+    ? Number(path.at(-1))
+    : Object.keys(holder as Mutable).indexOf(String(path.at(-1)));
+  entries.splice(to, 0, ...entries.splice(from, 1));
+  above[String(path.at(-2))] = Array.isArray(holder) ? entries : Object.fromEntries(entries as [string, unknown][]);
+  return value as JsonObject;
+}
