@@ -85,7 +85,7 @@ export const gates: readonly Gate[] = [
   room("sample", "values made, each judged", ["check"]),
   room("form", "fields planned from a schema"),
   room("cases", "saved calls, tried again", ["check"]),
-  room("design", "a tool as a page of fields, edits of it as edits of the text"),
+  room("design", "a tool as a page of fields, edits of it as edits of the text", ["cases"]),
   room("wire", "messages of every revision", ["check", "sample"]),
   room("diff", "two versions compared, with proof or witness", ["sample"]),
   {

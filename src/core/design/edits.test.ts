@@ -5,6 +5,7 @@ import { isObject } from "../json.ts";
 import { applyEdits, nodeValue, parse, valueAt } from "../text/index.ts";
 import type { Json, JsonNode, JsonObject, Path } from "../types.ts";
 import { designEdit } from "./apply.ts";
+import { designDocumentEdit } from "./document-edit.ts";
 import { type DesignEdit, isRefused } from "./edit.ts";
 import { modelOf } from "./model.testing.ts";
 import { designPage } from "./page.ts";
@@ -132,6 +133,17 @@ describe("an edit of the page is a small edit of the text", () => {
     expect(valueAt(value, ["inputSchema", "required"])).toBeUndefined();
   });
 
+  it("renames a field in the saved calls of its tool", () => {
+    const cases =
+      '"cases": [{ "name": "one", "tool": "find", "arguments": { /* why */ "query": "x" }, "expect": "valid" }]';
+    const text = `{ "tools": [${tool}], ${cases} }`;
+    const span = { offset: text.indexOf(tool), length: tool.length };
+    const result = designDocumentEdit(text, span, { verb: "rename", path: input("query"), to: "text" });
+    if (isRefused(result)) throw new Error(result.refusal.code);
+    expect(result.consequences).toEqual([{ code: "renamed-along", places: 1, cases: 1 }]);
+    expect(applyEdits(text, result.edits)).toBe(text.replaceAll('"query"', '"text"'));
+  });
+
   it("brings back what it extracted", () => {
     const shared = textAfter(tool, { verb: "extract", path: input("box"), name: "Box" });
     const back = textAfter(shared, { verb: "inline", path: input("box") });
@@ -170,20 +182,24 @@ describe("every edit means what it says", () => {
 
   const corpus = new URL("../../../../shared/corpus/tools-list/", import.meta.url);
   const isThere = existsSync(corpus);
-  it.skipIf(!isThere)(`for published tools${isThere ? "" : " (skipped: no corpus)"}`, () => {
-    let seed = 1;
-    const next = (max: number) => {
-      seed = (seed * 48_271) % 2_147_483_647;
-      return seed % Math.max(1, max);
-    };
-    for (const [index, file] of readdirSync(corpus).entries()) {
-      const list = JSON.parse(readFileSync(new URL(encodeURIComponent(file), corpus), "utf8")).tools as JsonObject[];
-      for (const one of list.filter((_, at) => (at + index) % 12 === 0)) {
-        const text = commented(JSON.stringify(one, null, 2), next(1_000));
-        for (let round = 0; round < 4; round++) holds(text, next);
+  it.skipIf(!isThere)(
+    `for published tools${isThere ? "" : " (skipped: no corpus)"}`,
+    () => {
+      let seed = 1;
+      const next = (max: number) => {
+        seed = (seed * 48_271) % 2_147_483_647;
+        return seed % Math.max(1, max);
+      };
+      for (const [index, file] of readdirSync(corpus).entries()) {
+        const list = JSON.parse(readFileSync(new URL(encodeURIComponent(file), corpus), "utf8")).tools as JsonObject[];
+        for (const one of list.filter((_, at) => (at + index) % 12 === 0)) {
+          const text = commented(JSON.stringify(one, null, 2), next(1_000));
+          for (let round = 0; round < 4; round++) holds(text, next);
+        }
       }
-    }
-  }, 60_000);
+    },
+    60_000,
+  );
 });
 
 /** One random edit: its value is the model's, nothing outside of its spans changes, and no comment is lost. */

@@ -1,4 +1,4 @@
-export { designEdit } from "./apply.ts";
+export { designDocumentEdit } from "./document-edit.ts";
 export type { Consequence, DesignEdit, EditResult, Refusal } from "./edit.ts";
 export { isRefused } from "./edit.ts";
 export { placesOfDefinition } from "./edits/shared.ts";

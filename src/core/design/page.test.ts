@@ -26,7 +26,10 @@ describe("types and limits in words", () => {
     [{ const: "repository" }, "always repository"],
     [{ type: ["string", "null"], format: "date" }, "text or null [date]"],
     [{ type: ["string", "integer"] }, "text or integer"],
-    [{ type: "array", items: { type: "string" }, maxItems: 10, uniqueItems: true }, "list of text [max 10 items, no repeats]"],
+    [
+      { type: "array", items: { type: "string" }, maxItems: 10, uniqueItems: true },
+      "list of text [max 10 items, no repeats]",
+    ],
     [{ type: "array", items: { type: "object" } }, "list of objects"],
     [{ type: "object", additionalProperties: { type: "string" } }, "text by name"],
     [{ anyOf: [{ type: "string" }, { type: "null" }] }, "text or null"],
@@ -82,7 +85,10 @@ describe("rows", () => {
   it("opens a definition where it is used, one level at a time, and counts its uses", () => {
     const node = { type: "object", properties: { next: { $ref: "#/$defs/Node" }, name: { type: "string" } } };
     const rows = designPage(
-      { name: "t", inputSchema: { type: "object", properties: { root: { $ref: "#/$defs/Node" } }, $defs: { Node: node } } },
+      {
+        name: "t",
+        inputSchema: { type: "object", properties: { root: { $ref: "#/$defs/Node" } }, $defs: { Node: node } },
+      },
       { isOpen: (id) => id === "/inputSchema/field/root" },
     ).sections.flatMap((section) => section.rows);
     expect(rows.map(({ path, shared, uses }) => [path.join("."), shared, uses])).toEqual([
@@ -95,7 +101,10 @@ describe("rows", () => {
   });
 
   it("names every keyword that it does not show", () => {
-    const [row] = rowsOf({ type: "object", properties: { f: { type: "string", "x-column": "s", $comment: "c", minimum: 3 } } });
+    const [row] = rowsOf({
+      type: "object",
+      properties: { f: { type: "string", "x-column": "s", $comment: "c", minimum: 3 } },
+    });
     expect(row?.other).toEqual([
       ["x-column", "s"],
       ["$comment", "c"],
@@ -128,7 +137,9 @@ describe("bad input", () => {
     ["names that objects inherit", { properties: { constructor: {}, toString: { $ref: "#/__proto__" } } }],
     ["no object at all", "text"],
   ])("%s makes a page", (_, schema) => {
-    expect(designPage({ name: "t", inputSchema: schema } as JsonObject, { isOpen: () => true }).sections).not.toEqual([]);
+    expect(designPage({ name: "t", inputSchema: schema } as JsonObject, { isOpen: () => true }).sections).not.toEqual(
+      [],
+    );
   });
 
   it("folds away what is too much, and counts it", () => {
@@ -143,7 +154,9 @@ describe("bad input", () => {
     const { strings = [], keys = [], schemas = [] } = JSON.parse(readFileSync(nasty, "utf8"));
     const texts = [...strings, ...keys].map((one) => (typeof one === "string" ? one : JSON.stringify(one)));
     for (const text of texts) {
-      const rows = rowsOf({ properties: Object.fromEntries([[text, { description: text, const: text, title: text }]]) });
+      const rows = rowsOf({
+        properties: Object.fromEntries([[text, { description: text, const: text, title: text }]]),
+      });
       expect(rows.map(said).join("")).toContain(text.slice(0, 10));
     }
     for (const one of schemas) expect(() => rowsOf(one.schema ?? one)).not.toThrow();

@@ -18,6 +18,8 @@ export const maxRows = 10_000;
 const maxOpenFields = 200;
 /** Rows open by themselves this far; a row below is opened by hand. */
 const openLevels = 2;
+/** A row this deep never opens in place: what contains itself has no end. */
+const maxLevels = 64;
 
 const schemas: readonly (readonly [SectionId, string])[] = [
   ["input", "inputSchema"],
@@ -125,7 +127,8 @@ function rowsOf(spots: readonly Spot[], around: Surroundings, root: Json, base: 
       continue;
     }
     const { spot, id, level, shared } = next;
-    const isOpen = options.isOpen?.(id) ?? (!isLarge && level <= openLevels && shared === undefined && !isShared(spot));
+    const wanted = options.isOpen?.(id) ?? (!isLarge && level <= openLevels && shared === undefined && !isShared(spot));
+    const isOpen = wanted && level < maxLevels;
     const row = rowOf(spot, around, { id, level, position: next.position, siblings: next.siblings, isOpen });
     rows.push(shared === undefined ? row : { ...row, shared });
     if (!row.hasChildren || !isOpen) continue;

@@ -211,7 +211,8 @@ function typeOfSpot({ schema, tag, kind }: Spot, around: Surroundings): Row["typ
 }
 
 /** A reference opens what it leads to. */
-function hasBelow({ schema, path }: Spot, type: Row["type"], around: Surroundings): boolean {
+function hasBelow({ schema, path, kind }: Spot, type: Row["type"], around: Surroundings): boolean {
+  if (kind === "root") return true;
   if (type.kind === "map" || type.kind === "list") {
     const inner = member(schema, type.kind === "map" ? "additionalProperties" : "items");
     if (type.kind === "map") return type.of?.kind === "object" || type.of?.kind === "shared";
