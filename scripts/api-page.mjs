@@ -10,6 +10,7 @@ export const apiFile = "docs/api.md";
 const chapters = [
   ["documents", "Documents and rules"],
   ["values", "Values and schemas"],
+  ["design", "Design"],
   ["results", "Results"],
   ["messages", "Messages"],
   ["formats", "Import and export"],

@@ -4,8 +4,20 @@ import { OptionError } from "./library.ts";
 
 const names = [
   ...["OptionError", "alignTool", "analyze", "applyFixes", "buildResult", "checkArguments", "checkResult"],
-  ...["createAnalyzer", "decodeSnapshot", "defaultSettings", "dialects", "diffTools", "encodeSnapshot", "exportTools"],
-  ...["exporters", "fixAll", "importTools", "importers", "isCanonical", "normaliseResult", "parseDocument", "presets"],
+  ...["createAnalyzer", "decodeSnapshot", "defaultSettings", "designEdit", "designPage", "dialects", "diffTools"],
+  ...[
+    "encodeSnapshot",
+    "exportTools",
+    "exporters",
+    "fixAll",
+    "importTools",
+    "importers",
+    "inferSchema",
+    "isCanonical",
+    "normaliseResult",
+    "parseDocument",
+    "presets",
+  ],
   ...["revisions", "rules", "sample", "severities", "validate", "validateResult", "wire", "wireMessages"],
 ];
 

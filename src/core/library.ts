@@ -13,6 +13,22 @@ export type {
   Verdict,
 } from "./check/index.ts";
 export type {
+  Annotation,
+  Chip,
+  Consequence,
+  DesignEdit,
+  DesignPage,
+  Edited,
+  EditRefusal,
+  EditResult,
+  Row,
+  RowKind,
+  Section,
+  SectionId,
+  TypeChoice,
+  TypeView,
+} from "./design/index.ts";
+export type {
   AlignDifference,
   Alignment,
   ChangeSeverity,
@@ -33,6 +49,7 @@ export type {
   OptionValue,
 } from "./export/index.ts";
 export type { ImportNote, ImportNoteKind, ImportResult } from "./import/index.ts";
+export { designEdit, designPage, inferSchema } from "./library/design.ts";
 export {
   type Analyzer,
   analyze,

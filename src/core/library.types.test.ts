@@ -50,6 +50,13 @@ it("keeps its signatures", () => {
       chosen?: readonly string[],
     ) => types.Alignment
   >();
+  expectTypeOf(library.designPage).toEqualTypeOf<
+    (tool: types.JsonObject, isOpen?: (id: string) => boolean | undefined) => types.DesignPage
+  >();
+  expectTypeOf(library.designEdit).toEqualTypeOf<
+    (text: string, index: number, edit: types.DesignEdit) => types.EditResult
+  >();
+  expectTypeOf(library.inferSchema).toEqualTypeOf<(examples: readonly types.Json[]) => types.Json>();
   expectTypeOf(library.encodeSnapshot).toEqualTypeOf<(snapshot: types.Snapshot) => string>();
   expectTypeOf(library.decodeSnapshot).toEqualTypeOf<(fragment: string) => types.Decoded>();
 });

@@ -45,7 +45,7 @@ export type Consequence =
   /** The definition is used in so many places, and changes in all of them. */
   | { readonly code: "changes-places"; readonly places: number };
 
-export type Refusal =
+export type EditRefusal =
   | { readonly code: "name-taken"; readonly name: string }
   | { readonly code: "name-empty" }
   | { readonly code: "not-there" }
@@ -62,7 +62,7 @@ export interface Edited {
   readonly focus: Path;
 }
 
-export type EditResult = Edited | { readonly refusal: Refusal };
+export type EditResult = Edited | { readonly refusal: EditRefusal };
 
 /** A tool's text, read. */
 export interface Source {
@@ -71,10 +71,10 @@ export interface Source {
   readonly tool: JsonObject;
 }
 
-export function refuse(refusal: Refusal): { readonly refusal: Refusal } {
+export function refuse(refusal: EditRefusal): { readonly refusal: EditRefusal } {
   return { refusal };
 }
 
-export function isRefused(result: EditResult): result is { readonly refusal: Refusal } {
+export function isRefused(result: EditResult): result is { readonly refusal: EditRefusal } {
   return "refusal" in result;
 }

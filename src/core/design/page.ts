@@ -7,13 +7,13 @@ import type { Annotation, DesignPage, Row, Section, SectionId } from "./row.ts";
 import { rowOf, type Spot, spotsBelow } from "./rows.ts";
 import type { Surroundings } from "./type-view.ts";
 
-export interface PageOptions {
+interface PageOptions {
   /** Whether a row is open. Left out: everything that has few rows is. */
   readonly isOpen?: (id: string) => boolean | undefined;
 }
 
 /** More rows in one section than this are folded away, and counted. */
-export const maxRows = 10_000;
+const maxRows = 10_000;
 /** A page with more fields than this starts closed. */
 const maxOpenFields = 200;
 /** Rows open by themselves this far; a row below is opened by hand. */

@@ -70,7 +70,7 @@ function sharedView(reference: string, { resolve, isRecursive }: Surroundings): 
 }
 
 /** The last step of a reference: `User` of `#/$defs/User`. */
-export function nameOf(reference: string): string {
+function nameOf(reference: string): string {
   const last = /[^/#]+$/.exec(reference)?.[0];
   return last === undefined ? reference : last.replaceAll("~1", "/").replaceAll("~0", "~");
 }

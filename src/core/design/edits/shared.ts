@@ -69,14 +69,3 @@ export function inlineEdit(source: Source, path: Path): EditResult {
 function propertyNode(node: JsonNode | undefined, key: string): JsonNode | undefined {
   return node?.children?.find((property) => property.children?.[0]?.value === key);
 }
-
-/** Where a definition is used, from the tool down. */
-export function placesOfDefinition(tool: JsonObject, path: Path): readonly Path[] {
-  const [field = "", ...steps] = path;
-  const root = valueAt(tool, [field]);
-  if (!isObject(root)) return [];
-  const wanted = toPointer(steps);
-  return referencesOf(root)
-    .filter(({ target }) => target !== undefined && toPointer(target) === wanted)
-    .map((reference) => [field, ...reference.path]);
-}
