@@ -67,8 +67,9 @@ export function designEdit(text: string, index: number, edit: DesignEdit): EditR
  * @returns The schema; `{}` for no examples.
  *
  * @example
- * inferSchema([{ id: 1 }, { id: 2, at: "2026-01-02" }]);
- * // => { type: "object", properties: { id: { type: "integer" }, at: { type: "string", format: "date" } }, required: ["id"] }
+ * const { properties, required } = inferSchema([{ id: 1 }, { id: 2, at: "2026-01-02" }]);
+ * properties.at; // => { type: "string", format: "date" }
+ * required; // => ["id"]
  */
 export function inferSchema(examples: readonly Json[]): Json {
   return infer(examples);
