@@ -7,7 +7,7 @@
  * - `partsOf` gathers all schemas that hold for one value, references followed. Nothing else leads from schema to schema,
  *   nothing is expanded, and nothing is ever fetched: references of the same document alone are followed.
  */
-export { branchesOf, conditionOf } from "./view/branches.ts";
+export { branchesOf, type Condition, conditionOf } from "./view/branches.ts";
 export { comesLater, inDialect, isLegacy } from "./view/in-dialect.ts";
 export { type Items, itemsOf } from "./view/items.ts";
 export { dependenciesOf, type Members, membersOf } from "./view/members.ts";

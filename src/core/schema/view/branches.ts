@@ -23,7 +23,7 @@ export function branchesOf<Keyword extends Combinator = Combinator>(
 }
 
 /** `if`, with what follows. */
-interface Condition {
+export interface Condition {
   readonly test: Json;
   readonly met: Json | undefined;
   readonly otherwise: Json | undefined;
