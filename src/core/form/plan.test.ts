@@ -309,7 +309,7 @@ describe("what others wrote", () => {
     expect(tools).toBeGreaterThan(500);
     expect(without / tools).toBeLessThan(0.01);
     expect(unknown / fields).toBeLessThan(0.05);
-  });
+  }, 60_000);
 
   it("hostile schemas end with a plan or a reason", () => {
     const { schemas } = JSON.parse(readFileSync(nasty, "utf8")) as {
