@@ -13,6 +13,7 @@ const chapters = [
   ["design", "Design"],
   ["results", "Results"],
   ["messages", "Messages"],
+  ["hosts", "Clients"],
   ["formats", "Import and export"],
   ["versions", "Versions"],
   ["links", "Links"],

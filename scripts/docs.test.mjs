@@ -23,7 +23,7 @@ it.each(pages)("%s links to what is there", (page) => {
 });
 
 it("the common changes are one look away: every file in their table is there", () => {
-  const [, table = ""] = read("CONTRIBUTING.md").split("## Fifteen changes and their files");
+  const [, table = ""] = read("CONTRIBUTING.md").split("## Common changes and their files");
   const rows = table.split("\n").filter((line) => /^\| (?!to …)[a-z]/.test(line));
   const files = [...table.matchAll(/`([\w.-]+\/[\w./-]+)`/g)].map(([, file = ""]) => file);
   expect(rows.length).toBeGreaterThanOrEqual(15);

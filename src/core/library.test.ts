@@ -3,7 +3,8 @@ import * as library from "./library.ts";
 import { OptionError } from "./library.ts";
 
 const names = [
-  ...["OptionError", "alignTool", "analyze", "applyFixes", "buildResult", "checkArguments", "checkResult"],
+  ...["OptionError", "alignTool", "analyze", "applyFixes", "asClient", "buildResult", "checkArguments"],
+  ...["checkResult", "clients"],
   ...["createAnalyzer", "decodeSnapshot", "defaultSettings", "designEdit", "designPage", "dialects", "diffTools"],
   ...[
     "encodeSnapshot",
@@ -100,6 +101,9 @@ const wrongCalls: readonly (readonly [what: string, call: (api: Loose) => unknow
     "did you mean `success`?",
   ],
   ["a page", (api) => api.wire(document, { message: "tools/list", page: { size: 0 } }), "page.size", "a whole number"],
+  ["no client", (api) => api.asClient(tool, {}), "client", "`client` is missing"],
+  ["a client", (api) => api.asClient(tool, { client: "claude-cod" }), "client", "did you mean `claude-code`?"],
+  ["a route", (api) => api.asClient(tool, { client: "claude-code", route: "no" }), "route", "is no route"],
   ["an importer", (api) => api.importTools("{}", { from: "opnai" }), "from", "did you mean `openai`?"],
   ["no exporter", (api) => api.exportTools([tool]), "to", "`to` is missing"],
   ["an exporter", (api) => api.exportTools([tool], { to: "toolslist" }), "to", "did you mean `tools-list`?"],

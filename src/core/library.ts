@@ -70,6 +70,16 @@ export {
   importers,
   importTools,
 } from "./library/formats.ts";
+export {
+  asClient,
+  type ClientInfo,
+  type ClientOptions,
+  type ClientReason,
+  type ClientStep,
+  type ClientVerdict,
+  type ClientView,
+  clients,
+} from "./library/hosts.ts";
 export { decodeSnapshot, encodeSnapshot } from "./library/links.ts";
 export { type WireOptions, wire, wireMessages } from "./library/messages.ts";
 export { OptionError } from "./library/option-error.ts";

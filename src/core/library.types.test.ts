@@ -33,6 +33,9 @@ it("keeps its signatures", () => {
   expectTypeOf(library.validateResult).toEqualTypeOf<
     (payload: unknown) => { readonly valid: boolean; readonly problems: readonly types.ResultProblem[] }
   >();
+  expectTypeOf(library.asClient).toEqualTypeOf<
+    (tool: types.JsonObject, options: types.ClientOptions) => types.ClientView
+  >();
   expectTypeOf(library.importTools).toEqualTypeOf<
     (text: string, options?: types.ImportOptions) => types.ImportResult
   >();
@@ -63,6 +66,7 @@ it("keeps its signatures", () => {
 
 it("keeps its data", () => {
   expectTypeOf(library.rules).toEqualTypeOf<readonly types.RuleInfo[]>();
+  expectTypeOf(library.clients).toEqualTypeOf<readonly types.ClientInfo[]>();
   expectTypeOf(library.importers).toEqualTypeOf<readonly types.ImporterInfo[]>();
   expectTypeOf(library.exporters).toEqualTypeOf<readonly types.ExporterInfo[]>();
   expectTypeOf(library.wireMessages).toEqualTypeOf<readonly types.WireMessage[]>();
