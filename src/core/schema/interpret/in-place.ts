@@ -1,7 +1,7 @@
 import { isObject, member } from "../../json.ts";
 import type { Dialect, Json, JsonObject } from "../../types.ts";
 import { hasInnerId } from "../schema-ids.ts";
-import { branchesOf, conditionOf, dependenciesOf, locateReference, referencesIn } from "../view.ts";
+import { branchesOf, type Condition, conditionOf, dependenciesOf, locateReference, referencesIn } from "../view.ts";
 import { type Answer, exactlyOne, opposite, some } from "./answers.ts";
 import type { Check } from "./check.ts";
 import { mergeEvaluated, newEvaluated } from "./evaluated.ts";
@@ -71,8 +71,6 @@ function anyOfCheck(list: readonly Json[]): Check {
     return answer;
   };
 }
-
-type Condition = NonNullable<ReturnType<typeof conditionOf>>;
 
 function conditionCheck({ test, met, otherwise }: Condition): Check {
   return (value, run, evaluated) => {
