@@ -34,6 +34,7 @@ test("the tools of a server open as a document; calling one is a second, explici
   await dialog.getByLabel("Headers, one a line").fill("X-Key: secret-of-mine");
   await dialog.getByRole("button", { name: "Import tools" }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^1 tool from 127\.0\.0\.1/)).toBeVisible();
   await expect(app.tools.getByRole("button", { name: "find_region" })).toBeVisible();
   expect(await app.savedText()).toBe(`${JSON.stringify({ tools: [tool] }, null, 2)}\n`);
   expect(calls).toEqual([]);

@@ -1,4 +1,4 @@
-import { visible } from "../core/index.ts";
+import { plural, visible } from "../core/index.ts";
 
 /** A tool's name as it can be shown: nothing in it is hidden, and nothing moves the text around it. */
 export function toolTitle(name: string | null): string {
@@ -7,5 +7,5 @@ export function toolTitle(name: string | null): string {
 
 /** A number of tools, for bars and sentences. */
 export function toolCount(number: number): string {
-  return number === 1 ? "1 tool" : `${number.toLocaleString("en")} tools`;
+  return `${number.toLocaleString("en")} ${plural(number, "tool")}`;
 }

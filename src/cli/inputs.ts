@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import {
+  count,
   importers,
   importTools,
   isNoJson,
@@ -67,7 +68,9 @@ export function chooseTool(
   if (name === undefined) {
     const [only] = tools;
     if (only && tools.length === 1) return only.value;
-    return failure(`the file holds ${tools.length} tools: name one with --tool <${shortened(names).join("|")}>`);
+    return failure(
+      `the file holds ${count(tools.length, "tool")}: name one with --tool <${shortened(names).join("|")}>`,
+    );
   }
   const named = tools.filter(({ value }) => value.name === name);
   const [found] = named;

@@ -144,4 +144,4 @@ export {
   type WireView,
   wire,
 } from "./wire/index.ts";
-export { count, nearest, shortened, visible } from "./words.ts";
+export { count, nearest, plural, shortened, visible } from "./words.ts";

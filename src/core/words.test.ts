@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "./types.ts";
-import { code, codeValue, count, inWords, nearest, visible } from "./words.ts";
+import { code, codeValue, count, inWords, nearest, plural, visible } from "./words.ts";
+
+it("a word goes with its number", () => {
+  expect([1, 2].map((number) => count(number, "property", "properties"))).toEqual(["1 property", "2 properties"]);
+  expect([1, 2].map((number) => plural(number, "is", "are"))).toEqual(["is", "are"]);
+});
 
 describe("code", () => {
   it.each([

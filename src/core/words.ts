@@ -54,12 +54,17 @@ export function shortened(text: string, max: number): string {
   if (text.length <= max + end) return text;
   const [head, tail] = [text.slice(0, max), text.slice(-end)];
   const left = text.length - max - end;
-  return `${head.replace(/[\uD800-\uDBFF]$/, "")}… ${left.toLocaleString("en")} more characters…${tail.replace(/^[\uDC00-\uDFFF]/, "")}`;
+  return `${head.replace(/[\uD800-\uDBFF]$/, "")}… ${left.toLocaleString("en")} more ${plural(left, "character")}…${tail.replace(/^[\uDC00-\uDFFF]/, "")}`;
+}
+
+/** The form of a word that goes with a number: "tool" with 1, "tools" with all others. */
+export function plural(number: number, one: string, many = `${one}s`): string {
+  return number === 1 ? one : many;
 }
 
 /** "1 tool", "2 tools". */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+export function count(number: number, one: string, many?: string): string {
+  return `${number} ${plural(number, one, many)}`;
 }
 
 /** With a full stop, where it has no end of its own. */

@@ -1,3 +1,4 @@
+import { count } from "../../core/index.ts";
 import { fixAllSafe } from "../store/analysis.ts";
 import { liveActions } from "../store/documents/server.ts";
 import { setShareOptions, shareLink } from "../store/documents/share.ts";
@@ -139,5 +140,5 @@ export function action(id: ActionId): Action {
 }
 
 function edits(number: number): string {
-  return number === 1 ? "1 edit" : `${number} edits`;
+  return count(number, "edit");
 }

@@ -1,6 +1,7 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import { useMemo, useState } from "react";
+import { count } from "../../core/index.ts";
 import { keyCaps } from "../actions/keys.ts";
 import type { PaletteMode } from "../store/state.ts";
 import { actions, store, useApp } from "../store/store.ts";
@@ -117,7 +118,7 @@ function Search({ mode }: { mode: PaletteMode }) {
           <Kbd keys={["?"]} /> shortcuts
         </span>
         <span className={styles.number} role="status">
-          {number === 1 ? "1 result" : `${number} results`}
+          {count(number, "result")}
         </span>
       </div>
     </Autocomplete.Root>

@@ -1,3 +1,4 @@
+import { plural } from "../../core/index.ts";
 import { action } from "../actions/actions.ts";
 import { isBlank, isStale } from "../store/state.ts";
 import { useApp } from "../store/store.ts";
@@ -73,7 +74,7 @@ function sizeText(bytes: number, tokens: number): string {
   const size =
     bytes < 1000 ? `${bytes} B` : bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
   const about = tokens < 100 ? tokens : Math.round(tokens / 10) * 10;
-  return `${size}, about ${about.toLocaleString("en")} tokens`;
+  return `${size}, about ${about.toLocaleString("en")} ${plural(about, "token")}`;
 }
 
 function CursorPosition() {

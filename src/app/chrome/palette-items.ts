@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { samples } from "../../core/index.ts";
+import { count, plural, samples } from "../../core/index.ts";
 import type { Action } from "../actions/action.ts";
 import { appActions } from "../actions/actions.ts";
 import { openStored, openText } from "../store/documents/current.ts";
@@ -80,7 +80,7 @@ function tools({ analysis }: AppState): PaletteGroup {
       mono: true,
       keys: undefined,
       unavailable: undefined,
-      fact: counts.error > 0 ? (counts.error === 1 ? "1 error" : `${counts.error} errors`) : undefined,
+      fact: counts.error > 0 ? count(counts.error, "error") : undefined,
       run: () => actions.goTo({ offset, length: 0 }),
     })),
   };
@@ -135,7 +135,7 @@ function earlier({ document, text }: AppState): PaletteGroup {
 }
 
 function sizeBeside(then: number, now: number): string {
-  const size = `${then.toLocaleString("en")} characters`;
+  const size = `${then.toLocaleString("en")} ${plural(then, "character")}`;
   const more = (number: number) => number.toLocaleString("en");
   if (then === now) return `${size}, as many as now`;
   return then > now ? `${size}, ${more(then - now)} more than now` : `${size}, ${more(now - then)} fewer than now`;

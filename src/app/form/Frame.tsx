@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Json, valueLabel } from "../../core/index.ts";
+import { type Json, plural, valueLabel } from "../../core/index.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { ErrorIcon } from "../ui/icons.ts";
@@ -108,7 +108,7 @@ function About(props: { plan: ReturnType<typeof useField>; id: string; given: Gi
       )}
       {examples.length > 0 && (
         <p className={styles.given}>
-          {examples.length === 1 ? "example:" : "examples:"}
+          {plural(examples.length, "example")}:
           {examples.map((example) => (
             <Button
               small

@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef, useState } from "react";
-import type { Diagnostic, Severity } from "../../core/index.ts";
+import { count, type Diagnostic, type Severity } from "../../core/index.ts";
 import { selectedProblem } from "../store/state.ts";
 import { useApp } from "../store/store.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -64,9 +64,7 @@ export function ProblemList({ only }: { only: Severity | null }) {
                 >
                   <Icon of={closed.has(group.key) ? PathIcon : OpenIcon} size={14} />
                   <span className={styles.name}>{group.title}</span>
-                  <span className={styles.number}>
-                    {group.problems.length === 1 ? "1 problem" : `${group.problems.length} problems`}
-                  </span>
+                  <span className={styles.number}>{count(group.problems.length, "problem")}</span>
                 </button>
               )}
             </li>

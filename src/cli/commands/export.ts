@@ -1,5 +1,5 @@
 import { basename, resolve } from "node:path";
-import { casesOf, count, exporters, exportTools, latestRevision, type OptionValue } from "../../core/index.ts";
+import { casesOf, count, exporters, exportTools, latestRevision, type OptionValue, plural } from "../../core/index.ts";
 import { type Command, formatOption, type Option } from "../command.ts";
 import { exitCodes, type Failure, failure, isFailure } from "../host.ts";
 import { chooseTool, readDocument } from "../inputs.ts";
@@ -82,7 +82,8 @@ export const exportCommand: Command = {
     for (const { tool: about, message } of result.notes) host.note(plain(about ? `${about}: ${message}` : message));
     for (const { path } of plan.write) host.print(`wrote ${path}\n`);
     for (const path of plan.remove) host.print(`removed ${path}\n`);
-    const kept = plan.keep.length > 0 ? `, ${plan.keep.length} left as they are` : "";
+    const kept =
+      plan.keep.length > 0 ? `, ${plan.keep.length} left as ${plural(plan.keep.length, "it is", "they are")}` : "";
     host.note(`${count(plan.write.length, "file")} written below ${plain(folder)}${kept}`);
     return exitCodes.fine;
   },

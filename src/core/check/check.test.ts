@@ -52,6 +52,37 @@ describe("checkArguments", () => {
       ["`limt` is not defined: did you mean `limit`?"],
     ],
     ["a list", { type: "object" }, [], ["The arguments must be an object, not a list"]],
+    [
+      "one item that is missing",
+      { properties: { list: { contains: { const: 1 } } } },
+      { list: [2] },
+      ["`list` must hold at least 1 item that fits `contains`"],
+    ],
+    [
+      "several items that are missing",
+      { properties: { list: { contains: { const: 1 }, minContains: 2 } } },
+      { list: [1] },
+      ["`list` must hold at least 2 items that fit `contains`"],
+    ],
+    [
+      "one item and no more",
+      { properties: { list: { contains: { const: 1 }, minContains: 1, maxContains: 1 } } },
+      { list: [1, 1] },
+      ["`list` must hold exactly 1 item that fits `contains`"],
+    ],
+    [
+      "a number of items between two",
+      { properties: { list: { contains: { const: 1 }, minContains: 1, maxContains: 2 } } },
+      { list: [] },
+      ["`list` must hold between 1 and 2 items that fit `contains`"],
+    ],
+    [
+      "items that may be missing",
+      { properties: { list: { contains: { const: 1 }, minContains: 0, maxContains: 1 } } },
+      { list: [1, 1] },
+      ["`list` must hold at most 1 item that fits `contains`"],
+    ],
+    ["one member", { minProperties: 1 }, {}, ["The arguments must have at least 1 member, not 0"]],
   ])("explains %s", (_, schema, args, expected) => {
     expect(messages(schema, args)).toEqual(expected);
   });

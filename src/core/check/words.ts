@@ -1,7 +1,7 @@
 import { explain, type Mismatch, typesInWords } from "../schema/index.ts";
 import { valueAt } from "../text/index.ts";
 import type { Json } from "../types.ts";
-import { code, codeValue, count, inWords } from "../words.ts";
+import { code, codeValue, count, inWords, plural } from "../words.ts";
 import { definedNames, type ProblemFix } from "./rename.ts";
 import { subjectOf } from "./subject.ts";
 import type { Scene } from "./union.ts";
@@ -57,11 +57,18 @@ const sayings: Readonly<Record<string, Saying>> = {
   anyOf: ways,
   oneOf: ways,
   "false schema": ({ subject }) => `${subject} must be left out: nothing is allowed there`,
-  contains: ({ subject, params }) => {
-    const { minContains, maxContains } = params;
-    return `${subject} must hold ${maxContains === undefined ? "at least" : "between"} ${minContains}${maxContains === undefined ? "" : ` and ${maxContains}`} items that fit \`contains\``;
-  },
+  contains: ({ subject, params }) => `${subject} must hold ${fitting(params)} \`contains\``,
 };
+
+/** How many items have to fit: "at least 1 item that fits", "between 1 and 3 items that fit". */
+function fitting({ minContains, maxContains }: Mismatch["params"]): string {
+  const [min, max] = [Number(minContains), maxContains === undefined ? undefined : Number(maxContains)];
+  const items = (bound: string, number: number) =>
+    `${bound} ${count(number, "item")} that ${plural(number, "fits", "fit")}`;
+  if (max === undefined) return items("at least", min);
+  if (min === max) return items("exactly", max);
+  return min === 0 ? items("at most", max) : items(`between ${min} and`, max);
+}
 
 function atLeast(limit: (limit: unknown) => string): Saying {
   return ({ subject, value, params }) => `${subject} must be ${limit(params.limit)}, not ${came(value)}`;

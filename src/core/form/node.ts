@@ -198,7 +198,7 @@ function factsOf(
 function optionWords(labels: readonly string[], nullable: boolean): string {
   const all = nullable ? [...labels, "null"] : labels;
   if (all.join(", ").length > 48 || labels.length > 5)
-    return `one of ${labels.length} values${nullable ? " or null" : ""}`;
+    return `${labels.length === 1 ? "one value" : `one of ${labels.length} values`}${nullable ? " or null" : ""}`;
   if (all.length === 1) return `always ${all[0]}`;
   return `${all.slice(0, -1).join(", ")} or ${all.at(-1)}`;
 }

@@ -60,6 +60,11 @@ describe("what a property becomes", () => {
       { kind: "choice", nullable: true, words: "a, b or null" },
     ],
     [
+      "one long value or none",
+      { enum: ["a".repeat(60), null] },
+      { kind: "choice", nullable: true, words: "one value or null" },
+    ],
+    [
       "an enum without a type",
       { enum: [1, "1"] },
       {

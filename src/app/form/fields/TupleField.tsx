@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type Json, valueAt } from "../../../core/index.ts";
+import { count, type Json, valueAt } from "../../../core/index.ts";
 import { useDraft } from "../../store/panels/arguments.ts";
 import { type FieldProps, useField, useForm, useGiven } from "../context.ts";
 import { editsAt } from "../edit.ts";
@@ -38,9 +38,7 @@ export function TupleField(props: FieldProps) {
           />
         ))}
         {next !== undefined && next + 1 < plan.items.length && (
-          <p className={styles.note}>
-            {plan.items.length - next - 1} more {plan.items.length - next - 1 === 1 ? "place" : "places"} after this one
-          </p>
+          <p className={styles.note}>{count(plan.items.length - next - 1, "more place")} after this one</p>
         )}
         {plan.rest !== undefined && length >= plan.items.length && (
           <Rows item={plan.rest} path={props.path} depth={props.depth + 1} name={props.name} from={plan.items.length} />

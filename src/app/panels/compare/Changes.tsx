@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CompareRow } from "../../../core/index.ts";
+import { type CompareRow, count } from "../../../core/index.ts";
 import { align, compareActions, isChosen, useCompare } from "../../store/panels/compare.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -119,7 +119,7 @@ function Footer() {
       <p>
         {chosen === 0
           ? "Choose changes to take them back to what the target has."
-          : `Align rewrites ${chosen === 1 ? "1 place" : `${chosen} places`} in your text and keeps comments and formatting. Undo takes it back.`}
+          : `Align rewrites ${count(chosen, "place")} in your text and keeps comments and formatting. Undo takes it back.`}
       </p>
       <Button
         look="outlined"

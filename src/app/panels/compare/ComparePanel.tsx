@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { count } from "../../../core/index.ts";
 import { action } from "../../actions/actions.ts";
 import { compareActions, useCompare, useCompareStatus, watchCompare } from "../../store/panels/compare.ts";
 import { isBlank } from "../../store/state.ts";
@@ -86,7 +87,7 @@ export default function ComparePanel() {
 function Progress() {
   const { isPending, progress } = useCompareStatus((status) => status);
   if (!isPending) return null;
-  const label = progress ? `Comparing ${progress.done} of ${progress.of} tools` : "Comparing";
+  const label = progress ? `Comparing ${progress.done} of ${count(progress.of, "tool")}` : "Comparing";
   return (
     <Busy label={label} done={progress ? progress.done / progress.of : undefined} onCancel={compareActions.cancel} />
   );

@@ -1,5 +1,6 @@
 import { Popover } from "@base-ui/react/popover";
 import { useRef, useState } from "react";
+import { count } from "../../../core/index.ts";
 import { liveActions } from "../../store/documents/server.ts";
 import {
   align,
@@ -50,7 +51,7 @@ export function TargetBar({ onPaste }: { onPaste: () => void }) {
           onClick={() => void align("apply")}
         >
           <Icon of={AlignIcon} />
-          Align {chosen} {chosen === 1 ? "change" : "changes"}
+          Align {count(chosen, "change")}
         </Button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { CompareRow, Comparison } from "../../../core/index.ts";
+import { type CompareRow, type Comparison, count } from "../../../core/index.ts";
 
 export type RowSeverity = CompareRow["severity"];
 
@@ -17,7 +17,7 @@ export function verdictSentence(
 ): { readonly title: string; readonly text: string } {
   const changes = rows.filter(({ severity }) => severity !== "none");
   const worst = changes.filter(({ severity }) => severity === verdict);
-  const share = `${worst.length} of ${changes.length} ${changes.length === 1 ? "change" : "changes"}`;
+  const share = `${worst.length} of ${count(changes.length, "change")}`;
   switch (verdict) {
     case "breaking": {
       const onlyResults = worst.every(({ direction }) => direction === "output");

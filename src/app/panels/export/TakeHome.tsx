@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { WritePlan } from "../../../core/index.ts";
+import { plural, type WritePlan } from "../../../core/index.ts";
 import { folderPicker, planFolder, writeFolder } from "../../folder.ts";
 import { saveText } from "../../save-text.ts";
 import { exportActions, useExport } from "../../store/panels/export.ts";
@@ -41,7 +41,7 @@ export function TakeHome() {
     try {
       await writeFolder(pending.folder, plan);
       setSaid(
-        `${plan.write.length} written, ${plan.remove.length} removed, ${plan.keep.length} left as they are in ${pending.folder.name}`,
+        `${plan.write.length} written, ${plan.remove.length} removed, ${plan.keep.length} left as ${plural(plan.keep.length, "it is", "they are")} in ${pending.folder.name}`,
       );
     } catch {
       setSaid(`The browser could not write into ${pending.folder.name}: choose another folder, or take the zip`);
@@ -75,9 +75,9 @@ export function TakeHome() {
         <div className={styles.plan} role="status">
           <p>
             {pending.folder.name}: {pending.plan.write.length} to write, {pending.plan.remove.length} to remove,{" "}
-            {pending.plan.keep.length} left as they are.
+            {pending.plan.keep.length} left as {plural(pending.plan.keep.length, "it is", "they are")}.
             {pending.plan.blocked.length > 0 &&
-              ` ${pending.plan.blocked.length} are there already and were not written by an export: ${pending.plan.blocked.slice(0, 3).join(", ")}.`}
+              ` ${pending.plan.blocked.length} ${plural(pending.plan.blocked.length, "is there already and was", "are there already and were")} not written by an export: ${pending.plan.blocked.slice(0, 3).join(", ")}.`}
           </p>
           <Button small look="outlined" onClick={() => void write(false)}>
             Write

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
-import { fromPointer, placesIn, sameJson } from "../../../core/index.ts";
+import { count, fromPointer, placesIn, sameJson } from "../../../core/index.ts";
 import type { JsonMark } from "../../editor/JsonEditor.tsx";
 import { useDraft } from "../../store/panels/arguments.ts";
 import { useTry } from "../../store/panels/try.ts";
@@ -73,8 +73,7 @@ function Result({ id, outcome }: { id: string; outcome: CallOutcome }) {
         <Icon of={ErrorIcon} className={styles.invalid} />
         <p>
           <strong>Refused</strong>
-          <br />A server answers with an error, because the arguments have{" "}
-          {outcome.problems === 1 ? "1 problem" : `${outcome.problems} problems`}.
+          <br />A server answers with an error, because the arguments have {count(outcome.problems, "problem")}.
         </p>
       </div>
     );

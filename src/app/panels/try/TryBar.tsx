@@ -1,3 +1,4 @@
+import { count } from "../../../core/index.ts";
 import { action } from "../../actions/actions.ts";
 import { keyCaps } from "../../actions/keys.ts";
 import { useDraft } from "../../store/panels/arguments.ts";
@@ -65,7 +66,7 @@ function Verdict({ blocked }: { blocked: string | undefined }) {
   if (!judged.ok) {
     return (
       <Badge icon={ErrorIcon} tone="error">
-        {length === 1 ? "1 problem" : `${length} problems`} in the arguments
+        {count(length, "problem")} in the arguments
       </Badge>
     );
   }

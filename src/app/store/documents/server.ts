@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../core/index.ts";
+import { count, type JsonObject } from "../../../core/index.ts";
 import { newStore } from "../new-store.ts";
 import { actions, store } from "../store.ts";
 import { liveLane } from "../workers.ts";
@@ -55,7 +55,7 @@ export const liveActions = {
     actions.setRevision(revision);
     const { id } = store.getState().document;
     live.setState(({ servers }) => ({ isOpen: false, servers: { ...servers, [id]: server } }));
-    actions.announce(`${number} tools from ${host}, which speaks ${revision}`);
+    actions.announce(`${count(number, "tool")} from ${host}, which speaks ${revision}`);
   },
   /** Puts the tools of the server beside the document that is open. */
   async compareTools(): Promise<void> {

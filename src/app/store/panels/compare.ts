@@ -1,4 +1,4 @@
-import { type CompareRequest, type CompareRow, type Comparison, maxText } from "../../../core/index.ts";
+import { type CompareRequest, type CompareRow, type Comparison, count, maxText } from "../../../core/index.ts";
 import { inStorage } from "../documents/current.ts";
 import { editor } from "../editor-port.ts";
 import { liveQuery } from "../live-query.ts";
@@ -135,7 +135,7 @@ export async function align(mode: "preview" | "apply"): Promise<void> {
   if (mode === "preview") return compare.setState({ preview: { before: request.text, after: answer.value.text } });
   editor()?.apply(answer.value.edits);
   compare.setState({ preview: null });
-  actions.announce(rows.length === 1 ? "Aligned 1 change" : `Aligned ${rows.length} changes`, true);
+  actions.announce(`Aligned ${count(rows.length, "change")}`, true);
 }
 
 /** Text that was pasted or dropped: JSON, or a link to some. Says what is wrong, or nothing. */

@@ -1,4 +1,4 @@
-import type { ExportFile, OptionValue } from "../../../core/index.ts";
+import { count, type ExportFile, type OptionValue } from "../../../core/index.ts";
 import { liveQuery } from "../live-query.ts";
 import { newStore } from "../new-store.ts";
 import { isBlank, selectedTool } from "../state.ts";
@@ -126,7 +126,7 @@ export const exportActions = {
   cancel() {
     const { progress } = query.status();
     query.cancel();
-    const far = progress ? ` after ${progress.done} of ${progress.of} tools` : "";
+    const far = progress ? ` after ${progress.done} of ${count(progress.of, "tool")}` : "";
     fail(`The export was cancelled${far}`);
   },
   /** Tries once more what was cancelled or went wrong. */

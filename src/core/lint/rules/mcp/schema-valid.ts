@@ -2,7 +2,7 @@ import { isObject, member } from "../../../json.ts";
 import { dialectOf, metaMismatches, schemaDepth } from "../../../schema/index.ts";
 import { valueAt } from "../../../text/index.ts";
 import type { JsonObject, Path } from "../../../types.ts";
-import { code } from "../../../words.ts";
+import { code, count } from "../../../words.ts";
 import { because, notASchema, wrongKeyword, wrongNames } from "../../refused.ts";
 import type { Finding, Rule } from "../../rule.ts";
 
@@ -48,7 +48,7 @@ export const schemaValid: Rule = {
       if (inside.length > 0) {
         const refused =
           field === "inputSchema" ? "strict model APIs refuse the whole request" : "some SDKs refuse the tool";
-        const places = inside.length === 1 ? "one place" : `${inside.length} places`;
+        const places = inside.length === 1 ? "one place" : count(inside.length, "place");
         yield {
           path: [field],
           place: "key",

@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { code } from "../../../words.ts";
+import { code, plural } from "../../../words.ts";
 import { promptLength } from "../../knowledge/tool-texts.ts";
 import type { Rule } from "../../rule.ts";
 
@@ -34,7 +34,7 @@ export const qualityTokenServer: Rule = {
       .flatMap(({ name }) => (typeof name === "string" ? [code(name)] : []));
     yield {
       path: first.path.slice(0, -1),
-      message: `These ${tools.length} tools cost about ${(Math.round(tokens / 1_000) * 1_000).toLocaleString("en-US")} tokens in every request: little room is left for the task. The largest are ${largest.join(", ")}`,
+      message: `These ${tools.length} tools cost about ${(Math.round(tokens / 1_000) * 1_000).toLocaleString("en-US")} tokens in every request: little room is left for the task. The largest ${plural(largest.length, "is", "are")} ${largest.join(", ")}`,
     };
   },
 };
