@@ -7,7 +7,7 @@ import { chooseTool, readDocument, readJson } from "./inputs.ts";
 import { emptyFolder } from "./test-host.ts";
 
 const folder = emptyFolder();
-writeFileSync(join(folder, "two.json"), '[{"name":"ping"},{"name":"pong"}]');
+writeFileSync(join(folder, "two.json"), '[{"name":"ping","inputSchema":{}},{"name":"pong","inputSchema":{}}]');
 writeFileSync(join(folder, "none.json"), "[]");
 const host: Host = {
   directory: folder,

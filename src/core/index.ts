@@ -4,7 +4,6 @@ export {
   type Check,
   checkArguments,
   checkResult,
-  type ValueProblem,
 } from "./check/index.ts";
 export {
   type AsClient,
@@ -67,6 +66,7 @@ export {
   formPlan,
   hasField,
   isPlan,
+  noFormInWords,
   omitAt,
   openDepth,
   optionOf,
@@ -92,7 +92,6 @@ export {
   latestRevision,
   normaliseFor,
   normaliseResult,
-  type ResultProblem,
   revisions,
   type ToolResult,
   validateResult,

@@ -7,9 +7,7 @@ export type {
   ArgumentsCheck,
   Check,
   Disagreement,
-  ProblemFix,
   ResultCheck,
-  ValueProblem,
   Verdict,
 } from "./check/index.ts";
 export type {
@@ -95,10 +93,10 @@ export {
   validate,
 } from "./library/values.ts";
 export { alignTool, type DiffOptions, diffTools } from "./library/versions.ts";
-export type { ResultProblem, ToolResult } from "./mcp/index.ts";
+export type { ToolResult } from "./mcp/index.ts";
 export type { SampleValue } from "./sample/index.ts";
 export type { EngineName, ServerEngine } from "./schema/index.ts";
-export type { Decoded, LinkFault } from "./share/index.ts";
+export type { Decoded, LinkCode } from "./share/index.ts";
 export type {
   Analysis,
   Case,
@@ -113,6 +111,7 @@ export type {
   Path,
   Position,
   Preset,
+  ProblemFix,
   Radius,
   Range,
   Refusal,
@@ -127,6 +126,7 @@ export type {
   ToolDocument,
   ToolSlice,
   ToolSummary,
+  ValueProblem,
 } from "./types.ts";
 export type {
   BlockOutcome,

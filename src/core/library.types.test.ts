@@ -31,7 +31,7 @@ it("keeps its signatures", () => {
   expectTypeOf(library.buildResult).toEqualTypeOf<(text: string, isError?: boolean) => types.ToolResult>();
   expectTypeOf(library.isCanonical).toEqualTypeOf<(value: unknown) => value is types.ToolResult>();
   expectTypeOf(library.validateResult).toEqualTypeOf<
-    (payload: unknown) => { readonly valid: boolean; readonly problems: readonly types.ResultProblem[] }
+    (payload: unknown) => { readonly valid: boolean; readonly problems: readonly types.ValueProblem[] }
   >();
   expectTypeOf(library.asClient).toEqualTypeOf<
     (tool: types.JsonObject, options: types.ClientOptions) => types.ClientView

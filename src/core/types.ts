@@ -161,6 +161,25 @@ export interface Diagnostic {
   readonly suppression?: Suppression;
 }
 
+/** What is wrong with a value, as it is shown: a mismatch of an engine, or a broken contract, in words. */
+export interface ValueProblem {
+  /** JSON pointer to the place in the value. */
+  readonly path: string;
+  readonly keyword: string;
+  readonly message: string;
+  /** Where the keyword stands in the schema, as the fragment of a URI; left out where no schema of the tool says so. */
+  readonly schemaPath?: string;
+  /** The member at that place that is missing or too many. */
+  readonly name?: string;
+  /** What was most likely meant. */
+  readonly fix?: ProblemFix;
+}
+
+/** What was most likely meant, as data. */
+export type ProblemFix =
+  | { readonly kind: "rename"; readonly from: string; readonly to: string }
+  | { readonly kind: "replace"; readonly value: Json };
+
 export const dialects = ["draft-06", "draft-07", "2019-09", "2020-12"] as const;
 export type Dialect = (typeof dialects)[number];
 

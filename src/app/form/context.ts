@@ -9,7 +9,8 @@ import {
   valueAt,
 } from "../../core/index.ts";
 import { useDraft } from "../store/panels/arguments.ts";
-import { type FieldProblem, useFieldProblems } from "../store/panels/try.ts";
+import { useFieldProblems } from "../store/panels/try.ts";
+import type { PlacedProblem } from "../store/panels/try-problems.ts";
 
 /** How each kind of field is drawn. */
 export type FieldViews = Readonly<Record<FieldKind["kind"], (props: FieldProps) => ReactNode>>;
@@ -64,7 +65,7 @@ export function useField(node: number): FieldPlan {
   return plan.nodes[node] as FieldPlan;
 }
 
-export function useProblems(path: Path): readonly FieldProblem[] {
+export function useProblems(path: Path): readonly Pick<PlacedProblem, "message" | "repair">[] {
   const { callKey } = useForm();
   const pointer = toPointer(path);
   const unfinished = useDraft(callKey, (draft) => draft.unfinished[pointer]);

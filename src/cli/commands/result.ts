@@ -5,8 +5,8 @@ import {
   latestRevision,
   normaliseFor,
   normaliseResult,
-  type ResultProblem,
   type ToolResult,
+  type ValueProblem,
   validateResult,
 } from "../../core/index.ts";
 import { type Command, type Given, jsonFormat, type Option } from "../command.ts";
@@ -59,7 +59,7 @@ async function toolOf(given: Given, host: Host): Promise<JsonObject | Failure | 
   return isFailure(document) ? document : chooseTool(document, name, host.note);
 }
 
-function outputProblems(tool: JsonObject, normalised: ToolResult, date: string): readonly ResultProblem[] {
+function outputProblems(tool: JsonObject, normalised: ToolResult, date: string): readonly ValueProblem[] {
   // A call that failed promises nothing.
   if (normalised.isError || !Object.hasOwn(tool, "outputSchema")) return [];
   const structured = normalised.structuredContent;

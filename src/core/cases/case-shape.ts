@@ -1,52 +1,51 @@
 import { isObject, member } from "../json.ts";
-import type { Case, Json, Path } from "../types.ts";
-import { code, inWords, nearest } from "../words.ts";
+import type { Case, Json, Path, Refusal } from "../types.ts";
+import { inWords, nearest } from "../words.ts";
+import { type CaseCode, caseFields } from "./words.ts";
 
-export interface CaseFault {
+/** Why a value is no case that can be tried. */
+export interface RefusedCase extends Refusal<CaseCode> {
   /** From the case down. */
   readonly path: Path;
-  readonly message: string;
+  /** The field that was most likely meant. */
   readonly rename?: string;
 }
 
-const fields = ["name", "tool", "arguments", "expect", "result", "expectResult"] as const;
-
-/** A case, or what is wrong with it. */
-export function readCase(value: Json): Case | string {
-  return caseFaults(value)[0]?.message ?? (value as unknown as Case);
+/** A case; undefined where something is wrong with it. */
+export function readCase(value: Json): Case | undefined {
+  return caseRefusals(value).length === 0 ? (value as unknown as Case) : undefined;
 }
 
-/** Why a value is no case that can be tried. */
-export function caseFaults(value: Json): readonly CaseFault[] {
-  if (!isObject(value)) return [{ path: [], message: `A case must be an object, not ${inWords(value)}` }];
-  const faults: CaseFault[] = [];
+export function caseRefusals(value: Json): readonly RefusedCase[] {
+  if (!isObject(value)) return [{ path: [], code: "no-object", args: [inWords(value)] }];
+  const found: RefusedCase[] = [];
   for (const name of Object.keys(value)) {
-    if (fields.some((field) => field === name)) continue;
+    if (caseFields.some((field) => field === name)) continue;
     const meant = nearest(
       name,
-      fields.filter((field) => member(value, field) === undefined),
+      caseFields.filter((field) => member(value, field) === undefined),
     );
-    const hint = meant ? `: did you mean ${code(meant)}?` : `: there are ${fields.map(code).join(", ")}`;
-    faults.push({
+    found.push({
       path: [name],
-      message: `${code(name)} is no field of a case${hint}`,
-      ...(meant && { rename: meant }),
+      ...(meant === undefined
+        ? { code: "unknown-field", args: [name] }
+        : { code: "misspelt-field", args: [name, meant], rename: meant }),
     });
   }
   for (const field of ["name", "tool"] as const) {
-    if (typeof member(value, field) !== "string") faults.push(lack(value, field, "a text"));
+    if (typeof member(value, field) !== "string") found.push(lack(value, field));
   }
-  if (member(value, "arguments") === undefined) faults.push(lack(value, "arguments", "what the call gives"));
+  if (member(value, "arguments") === undefined) found.push(lack(value, "arguments"));
   for (const field of ["expect", "expectResult"] as const) {
-    const found = member(value, field);
-    if (found === undefined ? field === "expectResult" : found === "valid" || found === "invalid") continue;
-    faults.push(lack(value, field, '`"valid"` or `"invalid"`'));
+    const given = member(value, field);
+    if (given === undefined ? field === "expectResult" : given === "valid" || given === "invalid") continue;
+    found.push(lack(value, field));
   }
-  return faults;
+  return found;
 }
 
-function lack(value: Json, field: string, wanted: string): CaseFault {
-  const missing = member(value, field) === undefined;
-  const message = missing ? `The case lacks ${code(field)}: ${wanted}` : `${code(field)} of a case must be ${wanted}`;
-  return { path: missing ? [] : [field], message };
+function lack(value: Json, field: string): RefusedCase {
+  return member(value, field) === undefined
+    ? { path: [], code: "field-missing", args: [field] }
+    : { path: [field], code: "field-wrong", args: [field] };
 }

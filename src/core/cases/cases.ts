@@ -47,8 +47,8 @@ export function casesOf(document: ToolDocument): readonly PlacedCase[] {
   const base = casesPath(document.shape);
   const list = document.frame && nodeAt(document.frame, base);
   return (list?.children ?? []).flatMap((node, index): PlacedCase[] => {
-    const read = list?.type === "array" ? readCase(nodeValue(node)) : "";
-    return typeof read === "string" ? [] : [{ case: read, index, path: [...base, index], span: spanOf(node) }];
+    const read = list?.type === "array" ? readCase(nodeValue(node)) : undefined;
+    return read ? [{ case: read, index, path: [...base, index], span: spanOf(node) }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-export { caseFaults, readCase } from "./case-shape.ts";
+export { caseRefusals, readCase } from "./case-shape.ts";
 export {
   addCaseEdit,
   type CaseRun,
@@ -8,3 +8,4 @@ export {
   runAll,
   runCases,
 } from "./cases.ts";
+export { caseInWords } from "./words.ts";

@@ -2,10 +2,10 @@ import { isObject, member } from "../json.ts";
 import { findRevision, latestRevision } from "../mcp/index.ts";
 import { dialectOf, type EngineName } from "../schema/index.ts";
 import { defaultSettings } from "../settings.ts";
-import type { Dialect, Json, JsonObject, Settings } from "../types.ts";
+import type { Dialect, Json, JsonObject, Settings, ValueProblem } from "../types.ts";
 import { type Disagreement, disagreementsOn } from "./disagreements.ts";
 import { type Subject, theArguments, theResult } from "./subject.ts";
-import { type ValueProblem, type Verdict, validate } from "./validate.ts";
+import { type Verdict, validate } from "./validate.ts";
 
 export type { Disagreement } from "./disagreements.ts";
 

@@ -8,6 +8,5 @@ export {
   takesArguments,
   takesResult,
 } from "./check.ts";
-export type { ProblemFix } from "./rename.ts";
 export { type Subject, subjectOf, theArguments, theResult } from "./subject.ts";
-export { type ValueProblem, type Verdict, validate } from "./validate.ts";
+export { type Verdict, validate } from "./validate.ts";

@@ -1,21 +1,9 @@
 import type { Mismatch } from "../schema/index.ts";
 import { toPointer } from "../text/index.ts";
-import { type ProblemFix, slips } from "./rename.ts";
+import type { ValueProblem } from "../types.ts";
+import { slips } from "./rename.ts";
 import { type Scene, settleUnions } from "./union.ts";
 import { sayMismatch } from "./words.ts";
-
-export interface ValueProblem {
-  /** JSON pointer to the place in the value. */
-  readonly path: string;
-  readonly keyword: string;
-  readonly message: string;
-  /** Where the keyword stands in the schema, as the fragment of a URI. */
-  readonly schemaPath: string;
-  /** The member at that place that is missing or too many. */
-  readonly name?: string;
-  /** What was most likely meant. */
-  readonly fix?: ProblemFix;
-}
 
 /** More than these say the same thing many times. */
 const maxProblems = 200;

@@ -1,14 +1,9 @@
 import { isObject, member } from "../json.ts";
 import { branchesOf, dereference, type Mismatch, membersOf } from "../schema/index.ts";
 import { fromPointer, valueAt } from "../text/index.ts";
-import type { Json } from "../types.ts";
+import type { Json, ProblemFix } from "../types.ts";
 import { nearest } from "../words.ts";
 import type { Scene } from "./union.ts";
-
-/** What was most likely meant, as data. */
-export type ProblemFix =
-  | { readonly kind: "rename"; readonly from: string; readonly to: string }
-  | { readonly kind: "replace"; readonly value: Json };
 
 /** For each mismatch that looks like a slip, what was meant. */
 export function slips(mismatches: readonly Mismatch[], scene: Scene): ReadonlyMap<Mismatch, ProblemFix> {

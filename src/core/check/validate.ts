@@ -1,11 +1,9 @@
 import { latestRevision } from "../mcp/index.ts";
 import { dialectOf, type EngineName, type Judging, judge, mismatchesAt, unusableInWords } from "../schema/index.ts";
-import type { Dialect, Json, Path } from "../types.ts";
+import type { Dialect, Json, Path, ValueProblem } from "../types.ts";
 import { code } from "../words.ts";
-import { type ValueProblem, valueProblems } from "./problems.ts";
+import { valueProblems } from "./problems.ts";
 import type { Subject } from "./subject.ts";
-
-export type { ValueProblem } from "./problems.ts";
 
 export interface ValidateOptions {
   /** The dialect of a schema without a `$schema` that is known. */

@@ -1,8 +1,8 @@
 import { explain, type Mismatch, typesInWords } from "../schema/index.ts";
 import { valueAt } from "../text/index.ts";
-import type { Json } from "../types.ts";
+import type { Json, ProblemFix } from "../types.ts";
 import { code, codeValue, count, inWords, plural } from "../words.ts";
-import { definedNames, type ProblemFix } from "./rename.ts";
+import { definedNames } from "./rename.ts";
 import { subjectOf } from "./subject.ts";
 import type { Scene } from "./union.ts";
 

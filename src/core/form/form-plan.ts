@@ -1,4 +1,4 @@
-import type { Json } from "../types.ts";
+import type { Json, Refusal } from "../types.ts";
 
 /** A schema as fields. Each different subschema is one node, so one that refers to itself is a circle of numbers, not an endless tree. */
 export interface FormPlan {
@@ -66,7 +66,6 @@ export interface Branch {
 }
 
 /** Why there are no fields: the arguments can still be written as JSON. */
-export interface NoForm {
-  readonly kind: "unusable" | "too-big";
-  readonly reason: string;
-}
+export type NoForm = Refusal<NoFormCode>;
+
+export type NoFormCode = "no-schema" | "too-late" | "bad-schema" | "no-object" | "too-many-parts" | "too-many-fields";

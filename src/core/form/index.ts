@@ -6,3 +6,4 @@ export type { Branch, ChoiceOption, FieldKind, FieldPlan, FormPlan, NoForm } fro
 export { argumentNames, formPlan, isPlan, openDepth } from "./plan.ts";
 export { type Typed, typedJson, typedNumber, typedText } from "./typed.ts";
 export { omitAt, renameAt, setAt } from "./values.ts";
+export { noFormInWords } from "./words.ts";

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isObject, member } from "../json.ts";
+import { member } from "../json.ts";
 import type { Json } from "../types.ts";
 import type { FieldPlan, FormPlan } from "./form-plan.ts";
 import { formPlan, isPlan } from "./plan.ts";
+import { noFormInWords } from "./words.ts";
 
 function planOf(schema: Json): FormPlan {
   const plan = formPlan(schema);
-  if (!isPlan(plan)) throw new Error(plan.reason);
+  if (!isPlan(plan)) throw new Error(plan.code);
   return plan;
 }
 
@@ -265,8 +266,8 @@ describe("budget", () => {
   const product = Array.from({ length: 20 }, (_, group) => ({
     oneOf: Array.from({ length: 4 }, (_, index) => ({ properties: { [`p${group}${index}`]: { type: "string" } } })),
   }));
-  const rows: [string, Json, string][] = [
-    ["too many members", { type: "object", properties: wide }, "too-big"],
+  const rows: [string, Json | undefined, string][] = [
+    ["too many members", { type: "object", properties: wide }, "too-many-parts"],
     [
       "doubling references",
       { type: "object", required: ["a"], properties: { a: { $ref: "#/$defs/d0" } }, $defs: doubling },
@@ -275,12 +276,13 @@ describe("budget", () => {
     ["a product of unions", { type: "object", allOf: product }, "plan"],
     ["a billion items", { type: "object", properties: { a: { type: "array", minItems: 1e9, items: {} } } }, "plan"],
     ["itself", { $ref: "#" }, "plan"],
-    ["no schema", "x", "unusable"],
-    ["no object", { type: "string" }, "unusable"],
+    ["no schema", undefined, "no-schema"],
+    ["a schema that is none", "x", "bad-schema"],
+    ["no object", { type: "string" }, "no-object"],
   ];
   it.each(rows)("%s", (_, schema, expected) => {
     const plan = formPlan(schema);
-    expect(isPlan(plan) ? "plan" : plan.kind).toBe(expected);
+    expect(isPlan(plan) ? "plan" : plan.code).toBe(expected);
   });
 });
 
@@ -325,7 +327,7 @@ describe("what others wrote", () => {
       if (hostile === undefined) continue;
       for (const tried of [hostile, { type: "object", properties: { it: hostile } }]) {
         const plan = formPlan(tried as Json);
-        expect(isPlan(plan) || isObject({ reason: plan.reason })).toBe(true);
+        expect(isPlan(plan) || noFormInWords(plan) !== "").toBe(true);
       }
     }
   });

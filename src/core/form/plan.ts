@@ -14,11 +14,7 @@ export const openDepth = 3;
 /** The form of an `inputSchema`, or why there is none. Bounded for any schema: nothing is ever multiplied out. */
 export function formPlan(schema: Json | undefined): FormPlan | NoForm {
   if (!isObject(schema)) {
-    const reason =
-      schema === undefined
-        ? "The tool has no `inputSchema`, so nobody knows what it takes"
-        : "`inputSchema` is not an object";
-    return { kind: "unusable", reason };
+    return { code: schema === undefined ? "no-schema" : "bad-schema", args: [] };
   }
   const nodes: FieldPlan[] = [];
   const numbers = new Map<string, number>();
@@ -35,17 +31,15 @@ export function formPlan(schema: Json | undefined): FormPlan | NoForm {
   };
   const root = node([schema], "object");
   for (let at = 0; at < waiting.length; at++) {
-    if (waiting.length > maxNodes) return tooBig(`The schema has more than ${maxNodes.toLocaleString("en")} parts`);
+    if (waiting.length > maxNodes) return { code: "too-many-parts", args: [String(maxNodes)] };
     const next = waiting[at];
     if (next) nodes.push(fieldOf(next.schemas, next.hint, { node, source }));
   }
   const plan = { nodes, root };
   const fields = visibleFields(plan);
-  if (fields > maxFields)
-    return tooBig(`The schema asks for more than ${maxFields.toLocaleString("en")} fields at once`);
+  if (fields > maxFields) return { code: "too-many-fields", args: [String(maxFields)] };
   const [first] = nodes;
-  if (first && first.kind !== "object")
-    return { kind: "unusable", reason: "`inputSchema` describes no object, but arguments are always one" };
+  if (first && first.kind !== "object") return { code: "no-object", args: [] };
   return plan;
 }
 
@@ -56,10 +50,6 @@ export function isPlan(plan: FormPlan | NoForm): plan is FormPlan {
 /** The names of the arguments, for completion. */
 export function argumentNames(schema: Json | undefined): readonly string[] {
   return Object.keys(membersOf(schema).properties);
-}
-
-function tooBig(what: string): NoForm {
-  return { kind: "too-big", reason: `${what}: write the arguments as JSON` };
 }
 
 /** How many fields are on screen before anything is given: required objects are open, the rest waits. */

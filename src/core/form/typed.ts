@@ -1,5 +1,6 @@
-import { isExactNumber, isNoJson, readValue, valueFaultWords } from "../text/index.ts";
+import { isExactNumber, readValue } from "../text/index.ts";
 import type { Fault, Json } from "../types.ts";
+import { notANumber, unsentWords } from "./words.ts";
 
 /** What typed text means for a field: a value, nothing given, or text that is no value yet. */
 export type Typed =
@@ -16,7 +17,7 @@ export function typedNumber(text: string): Typed {
   const trimmed = text.trim();
   if (trimmed === "") return { kind: "nothing" };
   const isNumber = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed) && Number.isFinite(Number(trimmed));
-  if (!isNumber) return { kind: "unfinished", message: "This is not a number, so nothing is sent" };
+  if (!isNumber) return { kind: "unfinished", message: notANumber };
   if (!isExactNumber(trimmed)) {
     return unsent({ kind: "inexact-number", offset: 0, length: text.length, path: [], literal: trimmed });
   }
@@ -30,8 +31,5 @@ export function typedJson(text: string): Typed {
 }
 
 function unsent(fault: Fault): Typed {
-  const message = isNoJson(fault)
-    ? "This is not JSON, so nothing is sent. Text needs double quotes"
-    : `${valueFaultWords(fault)}. Until then nothing is sent`;
-  return { kind: "unfinished", message };
+  return { kind: "unfinished", message: unsentWords(fault) };
 }

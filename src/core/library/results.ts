@@ -3,9 +3,9 @@ import {
   validateResult as findProblems,
   isCanonical as isResult,
   normaliseResult as normalise,
-  type ResultProblem,
   type ToolResult,
 } from "../mcp/index.ts";
+import type { ValueProblem } from "../types.ts";
 import { flag, text as textCheck } from "./options.ts";
 
 /**
@@ -63,7 +63,7 @@ export function isCanonical(value: unknown): value is ToolResult {
  */
 export function validateResult(payload: unknown): {
   readonly valid: boolean;
-  readonly problems: readonly ResultProblem[];
+  readonly problems: readonly ValueProblem[];
 } {
   return findProblems(payload);
 }

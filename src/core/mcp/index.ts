@@ -6,6 +6,6 @@ export { metaPath } from "./meta-key.ts";
 export { isPublishedKey, metaKeyParts, metaKeys } from "./meta-name.ts";
 export { outputForm } from "./output-form.ts";
 export { buildResult, isCanonical, normaliseFor, normaliseResult, type ToolResult } from "./result.ts";
-export { type ResultProblem, validateResult } from "./result-problems.ts";
+export { validateResult } from "./result-problems.ts";
 export { fieldLife, findRevision, isOlder, latestRevision, revisions, sinceWhen } from "./revisions.ts";
 export { headerKeyword, headerMark, headerName, isToken } from "./x-header.ts";

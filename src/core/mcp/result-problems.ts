@@ -1,32 +1,25 @@
 import { isObject, member } from "../json.ts";
 import { toPointer } from "../text/index.ts";
-import type { Json, JsonObject, Path } from "../types.ts";
+import type { Json, JsonObject, Path, ValueProblem } from "../types.ts";
 import { code, inWords } from "../words.ts";
-
-export interface ResultProblem {
-  /** JSON pointer into the result. */
-  readonly path: string;
-  readonly keyword: string;
-  readonly message: string;
-}
 
 /** Whether a payload keeps the result contract, and what it breaks. */
 export function validateResult(payload: unknown): {
   readonly valid: boolean;
-  readonly problems: readonly ResultProblem[];
+  readonly problems: readonly ValueProblem[];
 } {
   const problems = resultProblems(payload);
   return { valid: problems.length === 0, problems };
 }
 
 /** What a value breaks of `schemas/tool-result.v1.schema.json`. */
-export function resultProblems(value: unknown): readonly ResultProblem[] {
+export function resultProblems(value: unknown): readonly ValueProblem[] {
   const result = value as Json | undefined;
   if (!isObject(result)) {
     const given = result === undefined ? "nothing" : inWords(result);
     return [problem([], "type", `The result is ${given}: clients only take an object with \`content\`.`)];
   }
-  const found: ResultProblem[] = [];
+  const found: ValueProblem[] = [];
   for (const [key, inner] of Object.entries(result)) {
     if (key === "isError" && typeof inner !== "boolean") {
       found.push(problem([key], "type", `\`isError\` is ${inWords(inner)}: clients only take true or false.`));
@@ -41,7 +34,7 @@ export function resultProblems(value: unknown): readonly ResultProblem[] {
   return [...found, ...contentProblems(result)];
 }
 
-function contentProblems(result: JsonObject): ResultProblem[] {
+function contentProblems(result: JsonObject): ValueProblem[] {
   const content = member(result, "content");
   if (content === undefined) {
     return [problem([], "required", "`content` is missing: clients refuse a result without it.")];
@@ -74,7 +67,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   resource: ["resource"],
 };
 
-function blockProblems(block: Json, path: Path): ResultProblem[] {
+function blockProblems(block: Json, path: Path): ValueProblem[] {
   if (!isObject(block)) return [problem(path, "type", `A block is ${inWords(block)}: clients only take objects.`)];
   const type = member(block, "type");
   const kind = typeof type === "string" && Object.hasOwn(needed, type) ? type : undefined;
@@ -86,7 +79,7 @@ function blockProblems(block: Json, path: Path): ResultProblem[] {
   return (needed[kind] ?? []).flatMap((key) => textProblem(block, key, path));
 }
 
-function resourceProblems(resource: Json | undefined, path: Path): ResultProblem[] {
+function resourceProblems(resource: Json | undefined, path: Path): ValueProblem[] {
   if (!isObject(resource))
     return [problem(path, "type", "A `resource` block holds an object with `uri` and `text` or `blob`.")];
   const holds = ["text", "blob"].some((key) => typeof member(resource, key) === "string");
@@ -94,7 +87,7 @@ function resourceProblems(resource: Json | undefined, path: Path): ResultProblem
   return [...textProblem(resource, "uri", path), ...missing];
 }
 
-function textProblem(holder: JsonObject, key: string, path: Path): ResultProblem[] {
+function textProblem(holder: JsonObject, key: string, path: Path): ValueProblem[] {
   const value = member(holder, key);
   if (typeof value === "string") return [];
   const at = value === undefined ? path : [...path, key];
@@ -104,6 +97,6 @@ function textProblem(holder: JsonObject, key: string, path: Path): ResultProblem
   ];
 }
 
-function problem(path: Path, keyword: string, message: string): ResultProblem {
+function problem(path: Path, keyword: string, message: string): ValueProblem {
   return { path: toPointer(path), keyword, message };
 }

@@ -15,7 +15,7 @@ export { isPattern, matches, withoutNeedlessEscapes } from "./pattern.ts";
 export {
   delimited,
   foreignSyntax,
-  patternFault,
+  patternCode,
   patternsOf,
   translated,
   unicodeSafe,

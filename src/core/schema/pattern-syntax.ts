@@ -3,7 +3,7 @@ import type { JsonObject, Path } from "../types.ts";
 import { isPattern, withoutNeedlessEscapes } from "./pattern.ts";
 
 /** What is wrong with a pattern, as the one rule that should speak of it calls it. */
-export type PatternFault = "invalid" | "not-unicode-safe" | "dialect" | "delimited" | "unanchored";
+export type PatternCode = "invalid" | "not-unicode-safe" | "dialect" | "delimited" | "unanchored";
 
 export interface PatternPlace {
   readonly pattern: string;
@@ -30,7 +30,7 @@ export function patternsOf(schema: JsonObject, path: Path): readonly PatternPlac
 const maxCharacters = 5_000;
 
 /** At most one fault a pattern: foreign syntax says more than that the pattern does not compile. */
-export function patternFault(pattern: string): PatternFault | undefined {
+export function patternCode(pattern: string): PatternCode | undefined {
   if (pattern.length > maxCharacters) return isPattern(pattern) ? undefined : "invalid";
   if (isPattern(pattern) && !/\(\?[a-z-]+:/.test(pattern)) {
     if (delimited(pattern)) return "delimited";

@@ -1,1 +1,2 @@
-export { type Decoded, decodeSnapshot, encodeSnapshot, type LinkFault, onlyTool } from "./share.ts";
+export { type Decoded, decodeSnapshot, encodeSnapshot, onlyTool } from "./share.ts";
+export type { LinkCode } from "./words.ts";

@@ -1,27 +1,21 @@
 import { deflateRaw, Inflate } from "pako";
-import { maxDepth } from "../limits.ts";
 import { outline } from "../text/index.ts";
 import type { Snapshot } from "../types.ts";
-import { code } from "../words.ts";
+import { say } from "../words.ts";
 import { base64url, checksum, fromBase64url, utf8Bytes, utf8Text } from "./bytes.ts";
 import { compact, layOut } from "./compact.ts";
 import { dictionary } from "./dictionary.ts";
+import { maxFragment, maxUnpacked } from "./limits.ts";
+import { type LinkCode, linkWords } from "./words.ts";
 
 export { onlyTool, toolOffset } from "./one-tool.ts";
 
-/** A snapshot in the fragment of an address, which browsers send to no server: `#v1/` and base64url of checksum and content. */
-
-/** The longest fragment that is read, in characters. */
-export const maxFragment = 64 * 1024;
-/** The longest text that is read, in bytes; counted while it is unpacked. */
-export const maxUnpacked = 2 * 1024 * 1024;
-
-export type LinkFault = "no-link" | "newer" | "damaged" | "too-long" | "too-large" | "too-deep";
-
+/** What a link holds, or why it cannot be opened. */
 export type Decoded =
   | { readonly ok: true; readonly snapshot: Snapshot }
-  | { readonly ok: false; readonly reason: LinkFault; readonly message: string };
+  | { readonly ok: false; readonly reason: LinkCode; readonly message: string };
 
+/** A snapshot in the fragment of an address, which browsers send to no server: `#v1/` and base64url of checksum and content. */
 export function encodeSnapshot({ name, text, revision, tool, panel }: Snapshot): string {
   const { body, layout } = compact(text);
   const head = [name, revision, tool ?? 0, panel ?? 0, layout?.unit ?? 0, layout?.newlineAtEnd ? 1 : 0];
@@ -40,10 +34,10 @@ export function encodeSnapshot({ name, text, revision, tool, panel }: Snapshot):
 /** What a link holds, or why it cannot be opened. Any text may be given. */
 export function decodeSnapshot(fragment: string): Decoded {
   const link = /^#?v(\d{1,6})\/(.*)$/s.exec(fragment.slice(0, maxFragment + 1));
-  if (!link) return refused("no-link");
-  if (link[1] !== "1") return Number(link[1]) > 1 ? refused("newer", link[1]) : refused("no-link");
+  const [, version = "", packedText = ""] = link ?? [];
+  if (version !== "1") return Number(version) > 1 ? refused("newer", version) : refused("no-link");
   if (fragment.length > maxFragment) return refused("too-long");
-  const bytes = fromBase64url(link[2] ?? "");
+  const bytes = fromBase64url(packedText);
   if (!bytes || bytes.length < 5) return refused("damaged");
   const packed = bytes.subarray(4);
   if (new DataView(bytes.buffer).getUint32(0) !== checksum(packed)) return refused("damaged");
@@ -100,7 +94,7 @@ function parseHead(line: string): Head | undefined {
 }
 
 /** Small pieces in, counted pieces out: a bomb is left as soon as it shows. */
-function unpack(packed: Uint8Array): Uint8Array | LinkFault {
+function unpack(packed: Uint8Array): Uint8Array | LinkCode {
   const piece = 512;
   const inflate = new Inflate({ raw: true, dictionary: words(), chunkSize: 64 * 1024 });
   const chunks: Uint8Array[] = [];
@@ -129,15 +123,6 @@ function words(): Uint8Array {
   return wordBytes;
 }
 
-function refused(reason: LinkFault, version = ""): Decoded {
-  const messages: Record<LinkFault, string> = {
-    "no-link":
-      "The address holds no link of Toolwright: such a link has `#v1/` in it. Ask for it again, or for the file",
-    newer: `The link was made by a newer version (${code(`v${version}`)}; this one reads \`v1\`). Reload the page or update Toolwright, then open it again`,
-    damaged: "The link is damaged: some of it is missing or was changed on the way. Copy it again from where it came",
-    "too-long": `The link is longer than ${maxFragment / 1024} KiB, so it was not opened. Ask for the file instead`,
-    "too-large": `The link unpacks to more than ${maxUnpacked / 1024 / 1024} MiB, so it was not opened. Ask for the file instead`,
-    "too-deep": `The document in the link is nested more than ${maxDepth} levels deep, so it was not opened. No client takes that`,
-  };
-  return { ok: false, reason, message: messages[reason] };
+function refused(reason: LinkCode, ...args: readonly string[]): Decoded {
+  return { ok: false, reason, message: say(linkWords, { code: reason, args }) };
 }

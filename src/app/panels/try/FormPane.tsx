@@ -1,4 +1,4 @@
-import { isPlan } from "../../../core/index.ts";
+import { isPlan, type NoForm, noFormInWords } from "../../../core/index.ts";
 import { ToolForm } from "../../form/ToolForm.tsx";
 import { useDraft } from "../../store/panels/arguments.ts";
 import { useTry } from "../../store/panels/try.ts";
@@ -32,8 +32,8 @@ export function FormPane() {
       {!isPlan(plan) ? (
         <EmptyState
           icon={InfoIcon}
-          title={plan.kind === "too-big" ? "Too big for a form" : "No form for this schema"}
-          fact={<Message text={plan.reason} />}
+          title={tooBig.has(plan.code) ? "Too big for a form" : "No form for this schema"}
+          fact={<Message text={noFormInWords(plan)} />}
         />
       ) : isBare ? (
         <EmptyState icon={PassIcon} tone="ok" title="No arguments" fact="The tool takes none: call it as it is." />
@@ -47,3 +47,5 @@ export function FormPane() {
     </Scroller>
   );
 }
+
+const tooBig: ReadonlySet<NoForm["code"]> = new Set(["too-many-parts", "too-many-fields"]);

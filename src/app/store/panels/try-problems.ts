@@ -2,9 +2,7 @@ import { fromPointer, pathIn, renameAt, setAt, toPointer, type ValueProblem } fr
 import { editArguments } from "./arguments.ts";
 
 /** A problem where a person looks for it. */
-export interface PlacedProblem {
-  readonly message: string;
-  readonly keyword: string;
+export interface PlacedProblem extends Pick<ValueProblem, "message" | "keyword"> {
   /** The pointer of the field that shows it; "" where no field does. */
   readonly field: string;
   /** The pointer of what to underline in the JSON. */

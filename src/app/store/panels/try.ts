@@ -59,14 +59,9 @@ export function onTryChange(listener: () => void): () => void {
   return tries.subscribe(listener);
 }
 
-export interface FieldProblem {
-  readonly message: string;
-  readonly repair?: { readonly label: string; readonly run: () => void };
-}
-
 const nothing: readonly PlacedProblem[] = [];
 
-export function useFieldProblems(key: string, pointer: string): readonly FieldProblem[] {
+export function useFieldProblems(key: string, pointer: string): readonly PlacedProblem[] {
   return useTry((state) => (state.subject?.key === key ? problemsAt(state.judged, pointer) : nothing));
 }
 
@@ -95,8 +90,7 @@ const planQuery = liveQuery({
   },
   onAnswer(answer, subject) {
     if (answer.kind !== "answered") {
-      const reason = "The schema could not be read in time: write the arguments as JSON";
-      tries.setState({ planned: { subject, plan: { kind: "unusable", reason }, names: [], hasOutput: false } });
+      tries.setState({ planned: { subject, plan: { code: "too-late", args: [] }, names: [], hasOutput: false } });
       return;
     }
     const { isBroken, ...planned } = answer.value;

@@ -33,7 +33,7 @@ export const caseFails: Rule = {
     if (!Array.isArray(list)) return;
     const cases = (list as readonly Json[]).flatMap((value, index) => {
       const one = readCase(value);
-      return typeof one === "string" ? [] : [{ case: one, index }];
+      return one ? [{ case: one, index }] : [];
     });
     const runs = runAll(
       cases,

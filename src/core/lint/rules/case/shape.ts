@@ -1,4 +1,4 @@
-import { caseFaults, casesPath } from "../../../cases/index.ts";
+import { caseInWords, caseRefusals, casesPath } from "../../../cases/index.ts";
 import { valueAt } from "../../../text/index.ts";
 import type { Json } from "../../../types.ts";
 import { inWords } from "../../../words.ts";
@@ -37,11 +37,12 @@ export const caseShape: Rule = {
       return;
     }
     for (const [index, value] of (list as readonly Json[]).entries()) {
-      for (const { path, message, rename } of caseFaults(value)) {
+      for (const refusal of caseRefusals(value)) {
+        const { path, rename } = refusal;
         const at = [...base, index, ...path];
         const changes = rename === undefined ? [] : [{ kind: "rename" as const, path: at, to: rename }];
         const repairs = changes.map((change) => ({ title: `Rename to \`${rename}\``, safe: false, changes: [change] }));
-        yield { path: at, place: path.length > 0 ? "key" : "value", message, repairs };
+        yield { path: at, place: path.length > 0 ? "key" : "value", message: caseInWords(refusal), repairs };
       }
     }
   },

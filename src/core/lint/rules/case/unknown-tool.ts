@@ -34,7 +34,7 @@ export const caseUnknownTool: Rule = {
     const names = new Set(tools.map(({ value }) => String(value.name)));
     for (const [index, value] of (list as readonly Json[]).entries()) {
       const one = readCase(value);
-      if (typeof one === "string" || names.has(one.tool)) continue;
+      if (!one || names.has(one.tool)) continue;
       const path = [...base, index, "tool"];
       const meant = nearest(one.tool, names);
       const message = `The case ${code(one.name)} calls ${code(one.tool)}, which is no tool here`;

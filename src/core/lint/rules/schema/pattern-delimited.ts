@@ -1,4 +1,4 @@
-import { delimited, isPattern, patternFault, patternsOf, withoutCase } from "../../../schema/index.ts";
+import { delimited, isPattern, patternCode, patternsOf, withoutCase } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 
@@ -32,7 +32,7 @@ export const schemaPatternDelimited: Rule = {
   keywords: ["pattern", "patternProperties"],
   *schema({ schema, path }) {
     for (const { pattern, path: at, place } of patternsOf(schema, path)) {
-      const parts = patternFault(pattern) === "delimited" ? delimited(pattern) : undefined;
+      const parts = patternCode(pattern) === "delimited" ? delimited(pattern) : undefined;
       if (!parts) continue;
       const bare = parts.flags.includes("i") ? withoutCase(parts.body) : parts.body;
       const use = place === "key" ? ({ kind: "rename", to: bare } as const) : ({ kind: "set", value: bare } as const);

@@ -1,4 +1,4 @@
-import { foreignSyntax, patternFault, patternsOf, translated } from "../../../schema/index.ts";
+import { foreignSyntax, patternCode, patternsOf, translated } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 
@@ -38,7 +38,7 @@ export const schemaPatternDialect: Rule = {
   keywords: ["pattern", "patternProperties"],
   *schema({ schema, path, field }) {
     for (const { pattern, path: at, place } of patternsOf(schema, path)) {
-      if (patternFault(pattern) !== "dialect") continue;
+      if (patternCode(pattern) !== "dialect") continue;
       const better = translated(pattern);
       yield {
         path: at,

@@ -1,4 +1,4 @@
-import { patternFault, patternsOf } from "../../../schema/index.ts";
+import { patternCode, patternsOf } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 
@@ -31,7 +31,7 @@ export const schemaPatternInvalid: Rule = {
   keywords: ["pattern", "patternProperties"],
   *schema({ schema, path, field }) {
     for (const { pattern, path: at, place } of patternsOf(schema, path)) {
-      if (patternFault(pattern) !== "invalid") continue;
+      if (patternCode(pattern) !== "invalid") continue;
       yield {
         path: at,
         place,

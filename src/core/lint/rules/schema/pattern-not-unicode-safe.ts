@@ -1,4 +1,4 @@
-import { patternFault, patternsOf, unicodeSafe } from "../../../schema/index.ts";
+import { patternCode, patternsOf, unicodeSafe } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 
@@ -38,7 +38,7 @@ export const schemaPatternNotUnicodeSafe: Rule = {
   keywords: ["pattern", "patternProperties"],
   *schema({ schema, path, field }) {
     for (const { pattern, path: at, place } of patternsOf(schema, path)) {
-      if (patternFault(pattern) !== "not-unicode-safe") continue;
+      if (patternCode(pattern) !== "not-unicode-safe") continue;
       const better = unicodeSafe(pattern);
       yield {
         path: at,

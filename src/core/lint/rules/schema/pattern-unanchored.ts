@@ -1,5 +1,5 @@
 import { member } from "../../../json.ts";
-import { isPattern, patternFault } from "../../../schema/index.ts";
+import { isPattern, patternCode } from "../../../schema/index.ts";
 import { code } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 
@@ -32,7 +32,7 @@ export const schemaPatternUnanchored: Rule = {
   },
   *schema({ schema, path }) {
     const pattern = member(schema, "pattern");
-    if (typeof pattern !== "string" || patternFault(pattern) !== "unanchored") return;
+    if (typeof pattern !== "string" || patternCode(pattern) !== "unanchored") return;
     const whole = /^[^|]*$/.test(pattern) ? `^${pattern}$` : `^(?:${pattern})$`;
     const at = [...path, "pattern"];
     yield {
