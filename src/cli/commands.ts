@@ -1,6 +1,8 @@
 import type { Command } from "./command.ts";
 import { align } from "./commands/align.ts";
 import { check } from "./commands/check.ts";
+import { clients } from "./commands/clients.ts";
+import { compat } from "./commands/compat.ts";
 import { diff } from "./commands/diff.ts";
 import { explain } from "./commands/explain.ts";
 import { exportCommand } from "./commands/export.ts";
@@ -28,6 +30,8 @@ export const commands: readonly Command[] = [
   diff,
   lock,
   align,
+  clients,
+  compat,
   share,
   open,
 ];

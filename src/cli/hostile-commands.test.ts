@@ -51,6 +51,11 @@ function commandLines(name: string): readonly (readonly string[])[] {
     ["lock", "hostile.json"],
     ["align", "plain.json", "--to", "hostile.json"],
     ["align", "hostile.json", tool, "--to", "plain.json", "--format", "json"],
+    ["clients", "--format", name],
+    ["compat", "hostile.json", `--server=${name}`, `--title=${name}`],
+    ["compat", "hostile.json", "--format", "markdown"],
+    ["compat", "hostile.json", tool, "--client", "codex", "--format", "json"],
+    ["compat", "hostile.json", tool, "--client", "zed", `--route=${name}`],
     ["share", "hostile.json", tool, "--only", "--name", name],
     ["open", name],
     ...(name.includes("\0") ? [] : [["lint", `missing ${name}`]]),
@@ -124,6 +129,7 @@ function readers(file: string): readonly (readonly string[])[] {
     ["diff", "plain.json", file],
     ["lock", file],
     ["align", file, "--to", "plain.json"],
+    ["compat", file],
   ];
 }
 

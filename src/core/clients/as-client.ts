@@ -3,12 +3,12 @@ import { remember } from "../memo.ts";
 import { isDeep, toPointer } from "../text/index.ts";
 import type { JsonObject } from "../types.ts";
 import { code, nearest } from "../words.ts";
-import type { Client, Confidence, Effect, Note, Route, ServerNames, Work } from "./client.ts";
+import type { Client, ClientEffect, Confidence, Note, Route, ServerNames, Work } from "./client.ts";
 import { clients, findClient } from "./clients.ts";
-import type { Args, Code } from "./codes.ts";
+import type { ClientArgs, ClientCode } from "./codes.ts";
 import { byEffect, createLog, type Log } from "./log.ts";
 import { fieldTrail, inputTrail } from "./trail.ts";
-import { isReason, type Verdict, verdictOf, worse } from "./verdict.ts";
+import { type ClientVerdict, isReason, verdictOf, worse } from "./verdict.ts";
 import { wordsOf } from "./words.ts";
 
 export interface ClientOptions {
@@ -21,15 +21,15 @@ export interface ClientOptions {
 }
 
 /** What a client does to a tool, in data: words are made of `code` and `args`. */
-export interface Step {
-  readonly code: Code;
-  readonly args: Args;
+export interface ClientStep {
+  readonly code: ClientCode;
+  readonly args: ClientArgs;
   /** JSON pointer from the tool. */
   readonly path: string;
-  readonly effect: Effect;
+  readonly effect: ClientEffect;
 }
 
-export interface Reason extends Step {
+export interface ClientReason extends ClientStep {
   readonly message: string;
   readonly source: string;
   readonly read: string;
@@ -40,15 +40,15 @@ export interface AsClient {
   readonly client: string;
   readonly route: string;
   /** The verdict of every route, in the client's order. */
-  readonly routes: readonly { readonly id: string; readonly title: string; readonly verdict: Verdict }[];
+  readonly routes: readonly { readonly id: string; readonly title: string; readonly verdict: ClientVerdict }[];
   readonly name: string;
   /** How long a name may be; null where none is stated. */
   readonly maxName: number | null;
   /** As it is sent; null where nothing is sent or nobody knows what. */
   readonly schema: JsonObject | null;
-  readonly verdict: Verdict;
-  readonly reasons: readonly Reason[];
-  readonly steps: readonly (Step & { readonly message: string })[];
+  readonly verdict: ClientVerdict;
+  readonly reasons: readonly ClientReason[];
+  readonly steps: readonly (ClientStep & { readonly message: string })[];
   /** Notes that were too many to keep. */
   readonly omitted: number;
   /** Why there is no answer: no client or route of that name. */
@@ -76,7 +76,7 @@ function noAnswer(client: string, noun: string, word: string, all: readonly { re
 export interface Cell {
   readonly client: string;
   readonly route: string;
-  readonly verdict: Verdict;
+  readonly verdict: ClientVerdict;
   readonly name: string;
 }
 
@@ -177,11 +177,11 @@ function detail(client: Client, { route, name, schema, log }: Answer, answers: A
   };
 }
 
-export function reasonOf(note: Note, { read }: Client): Reason {
+export function reasonOf(note: Note, { read }: Client): ClientReason {
   const { source, confidence } = note.fact;
   return { ...stepOf(note), message: wordsOf(note), source, read, confidence };
 }
 
-function stepOf({ code, args, path, effect }: Note): Step {
+function stepOf({ code, args, path, effect }: Note): ClientStep {
   return { code, args, path: toPointer(path), effect };
 }

@@ -1,5 +1,5 @@
 import type { JsonObject, Path, Radius } from "../types.ts";
-import type { Args, Code } from "./codes.ts";
+import type { ClientArgs, ClientCode } from "./codes.ts";
 import type { Trail } from "./trail.ts";
 
 /** How a fact is known. `unknown`: nobody publishes it, and nothing is guessed. */
@@ -13,14 +13,14 @@ export interface Fact {
 }
 
 /** What a change does: nothing that a model notices, something worth knowing, or what it breaks. */
-export type Effect = "same" | "advice" | Radius;
+export type ClientEffect = "same" | "advice" | Radius;
 
 /** One thing that a client does to a tool, as data. The path counts from the tool. */
 export interface Note {
-  readonly code: Code;
+  readonly code: ClientCode;
   readonly path: Path;
-  readonly args: Args;
-  readonly effect: Effect;
+  readonly args: ClientArgs;
+  readonly effect: ClientEffect;
   readonly fact: Fact;
 }
 
@@ -34,7 +34,7 @@ export interface ServerNames {
 /** What a step may look at, and how it tells what it did. */
 export interface Work {
   readonly tool: JsonObject;
-  note(code: Code, at: Trail, args?: Args, effect?: Effect): void;
+  note(code: ClientCode, at: Trail, args?: ClientArgs, effect?: ClientEffect): void;
   /** Takes one from what may still be written out of references; false where nothing is left. */
   spend(): boolean;
   /** As another fact tells it. */
@@ -102,11 +102,11 @@ export interface Client {
   /** What holds on every route: fields besides the schema. */
   readonly checks?: readonly Check[];
   /** How many tools one request may hold. */
-  readonly maxTools?: { readonly max: number; readonly effect: Effect; readonly fact: Fact };
+  readonly maxTools?: { readonly max: number; readonly effect: ClientEffect; readonly fact: Fact };
   /** How many parameters the tools of one request may have in all. */
   readonly parameterBudget?: { readonly optional: number; readonly unions: number; readonly fact: Fact };
   /** What becomes of a second tool whose final name is taken. */
-  readonly onTaken?: { readonly effect: Effect; readonly fact: Fact };
+  readonly onTaken?: { readonly effect: ClientEffect; readonly fact: Fact };
   readonly limits: readonly Limit[];
   /** Field of the descriptor, and what becomes of it. */
   readonly uses: Readonly<Record<string, string>>;
@@ -115,4 +115,10 @@ export interface Client {
   readonly open: readonly string[];
   /** What was compared with the vendor's own code, if anything was. */
   readonly checked?: string;
+}
+
+/** What a client is known from, the surest first: of all its facts, not of one. */
+export function confidenceOf({ naming, routes, limits, onViolation }: Client): string {
+  const used = new Set([naming, ...routes, ...limits, ...onViolation].map(({ fact }) => fact.confidence));
+  return confidences.filter((confidence) => used.has(confidence)).join(" + ");
 }

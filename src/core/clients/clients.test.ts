@@ -7,7 +7,7 @@ import { type AsClient, asClient } from "./as-client.ts";
 import { type Client, confidences } from "./client.ts";
 import { clients } from "./clients.ts";
 import { randomTool } from "./random-tools.testing.ts";
-import { verdicts } from "./verdict.ts";
+import { clientVerdicts } from "./verdict.ts";
 
 const files = readdirSync(new URL("./clients/", import.meta.url)).map((file) => file.replace(/\.ts$/, ""));
 
@@ -50,7 +50,7 @@ describe.each(clients.map((client) => [client.id, client] as const))("%s", (_, c
 
 function* wordsOf({ schema, verdict, reasons, steps, problem }: AsClient): Generator<string> {
   if (problem !== undefined) yield problem;
-  if (!verdicts.includes(verdict)) yield `verdict ${verdict}`;
+  if (!clientVerdicts.includes(verdict)) yield `verdict ${verdict}`;
   if (schema !== null && !isObject(schema)) yield "the schema is no object";
   if ((verdict === "changed" || verdict === "refused") && reasons.length === 0) yield "no reason";
   for (const { path, message } of [...reasons, ...steps]) {

@@ -1,4 +1,4 @@
-import type { Effect } from "./client.ts";
+import type { ClientEffect } from "./client.ts";
 
 /** What a client can do to a tool, and how much that matters where a client's data say nothing else. */
 export const codes = {
@@ -107,8 +107,8 @@ export const codes = {
   // What nobody knows.
   "steps-unknown": "same",
   "too-large": "same",
-} as const satisfies Readonly<Record<string, Effect>>;
+} as const satisfies Readonly<Record<string, ClientEffect>>;
 
-export type Code = keyof typeof codes;
+export type ClientCode = keyof typeof codes;
 
-export type Args = Readonly<Record<string, string | number>>;
+export type ClientArgs = Readonly<Record<string, string | number>>;

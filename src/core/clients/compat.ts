@@ -1,10 +1,18 @@
 import { isObject, member } from "../json.ts";
 import type { Json, JsonObject } from "../types.ts";
-import { type AsClient, asClient, type Cell, type ClientOptions, cellOf, type Reason, reasonOf } from "./as-client.ts";
-import type { Client, Effect, Fact, Note } from "./client.ts";
+import {
+  type AsClient,
+  asClient,
+  type Cell,
+  type ClientOptions,
+  type ClientReason,
+  cellOf,
+  reasonOf,
+} from "./as-client.ts";
+import type { Client, ClientEffect, Fact, Note } from "./client.ts";
 import { clients, findClient } from "./clients.ts";
-import { type Args, type Code, codes } from "./codes.ts";
-import { isRefusal, type Verdict } from "./verdict.ts";
+import { type ClientArgs, type ClientCode, codes } from "./codes.ts";
+import { type ClientVerdict, isRefusal } from "./verdict.ts";
 
 export interface CompatOptions extends ClientOptions {
   /** The ids of clients; all where left out. */
@@ -16,9 +24,9 @@ export interface CompatCell {
   readonly tool: string;
   readonly client: string;
   readonly route: string;
-  readonly verdict: Verdict;
+  readonly verdict: ClientVerdict;
   readonly name: string;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly ClientReason[];
 }
 
 /** Every tool in every client, tool by tool. A client that there is not is left out: ask `findClient` before. */
@@ -34,19 +42,19 @@ function chosenClients(ids: readonly string[] | undefined): readonly Client[] {
   return ids ? ids.flatMap((id) => findClient(id) ?? []) : clients;
 }
 
-function withList(tool: JsonObject, client: Client, options: CompatOptions, more: readonly Reason[]): CompatCell {
+function withList(tool: JsonObject, client: Client, options: CompatOptions, more: readonly ClientReason[]): CompatCell {
   const { route, verdict, name, reasons } = asClient(tool, { ...options, client: client.id });
   return {
     tool: nameOf(tool),
     client: client.id,
     route,
-    verdict: more.reduce<Verdict>(worsened, verdict),
+    verdict: more.reduce<ClientVerdict>(worsened, verdict),
     name,
     reasons: [...more, ...reasons],
   };
 }
 
-function worsened(verdict: Verdict, { effect }: Reason): Verdict {
+function worsened(verdict: ClientVerdict, { effect }: ClientReason): ClientVerdict {
   if (verdict === "refused" || isRefusal(effect)) return "refused";
   return effect === "meaning" ? "changed" : verdict;
 }
@@ -66,9 +74,9 @@ export function listReasons(
   tools: readonly JsonObject[],
   client: Client,
   options: ClientOptions = {},
-): ReadonlyMap<number, readonly Reason[]> {
-  const found = new Map<number, Reason[]>();
-  const add = (index: number, code: Code, args: Args, fact: Fact, effect: Effect = codes[code]) => {
+): ReadonlyMap<number, readonly ClientReason[]> {
+  const found = new Map<number, ClientReason[]>();
+  const add = (index: number, code: ClientCode, args: ClientArgs, fact: Fact, effect: ClientEffect = codes[code]) => {
     const note: Note = { code, path: ["name"], args, effect, fact };
     found.set(index, [...(found.get(index) ?? []), reasonOf(note, client)]);
   };

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../types.ts";
-import type { Effect, Fact, Note, Work } from "./client.ts";
+import type { ClientEffect, Fact, Note, Work } from "./client.ts";
 import { codes } from "./codes.ts";
 import { pathOf } from "./trail.ts";
 
@@ -9,14 +9,14 @@ const maxNotes = 300;
 const maxExpanded = 5_000;
 
 /** Worst last. */
-const order: readonly Effect[] = ["same", "advice", "meaning", "call", "tool", "server", "request"];
+const order: readonly ClientEffect[] = ["same", "advice", "meaning", "call", "tool", "server", "request"];
 
 export interface Log {
   readonly notes: readonly Note[];
   /** Notes that were not kept. */
   readonly omitted: number;
   /** Of all notes, those that were not kept included. */
-  readonly worst: Effect;
+  readonly worst: ClientEffect;
   /** Some of what is done to the tool could not be followed. */
   readonly unknown: boolean;
   work(fact: Fact): Work;
@@ -25,7 +25,7 @@ export interface Log {
 export function createLog(tool: JsonObject): Log {
   const notes: Note[] = [];
   let [quiet, loud, omitted] = [0, 0, 0];
-  let worst: Effect = "same";
+  let worst: ClientEffect = "same";
   let left = maxExpanded;
   let unknown = false;
   const work = (fact: Fact): Work => ({
@@ -60,6 +60,6 @@ export function byEffect(a: Note, b: Note): number {
   return order.indexOf(b.effect) - order.indexOf(a.effect);
 }
 
-export function isWorse(a: Effect, b: Effect): boolean {
+export function isWorse(a: ClientEffect, b: ClientEffect): boolean {
   return order.indexOf(a) > order.indexOf(b);
 }

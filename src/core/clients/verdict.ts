@@ -1,18 +1,18 @@
-import type { Effect, Note } from "./client.ts";
+import type { ClientEffect, Note } from "./client.ts";
 import type { Log } from "./log.ts";
 
 /** `refused`: the tool, or more than it, does not reach the model. `unknown`: nobody publishes what happens. */
-export const verdicts = ["works", "changed", "unknown", "refused"] as const;
-export type Verdict = (typeof verdicts)[number];
+export const clientVerdicts = ["works", "changed", "unknown", "refused"] as const;
+export type ClientVerdict = (typeof clientVerdicts)[number];
 
 /** What a client makes of a tool as a whole. What surely happens counts before what nobody knows. */
-export function verdictOf({ worst, unknown }: Pick<Log, "worst" | "unknown">): Verdict {
+export function verdictOf({ worst, unknown }: Pick<Log, "worst" | "unknown">): ClientVerdict {
   if (isRefusal(worst)) return "refused";
   if (worst === "meaning") return "changed";
   return unknown ? "unknown" : "works";
 }
 
-export function isRefusal(effect: Effect): boolean {
+export function isRefusal(effect: ClientEffect): boolean {
   return effect === "request" || effect === "server" || effect === "tool" || effect === "call";
 }
 
@@ -22,7 +22,7 @@ export function isReason({ effect, code }: Note): boolean {
 }
 
 /** Worst last: what stands for a client with several routes. */
-export function worse(a: Verdict, b: Verdict): boolean {
-  const order: readonly Verdict[] = ["works", "unknown", "changed", "refused"];
+export function worse(a: ClientVerdict, b: ClientVerdict): boolean {
+  const order: readonly ClientVerdict[] = ["works", "unknown", "changed", "refused"];
   return order.indexOf(a) > order.indexOf(b);
 }

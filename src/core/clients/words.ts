@@ -1,13 +1,13 @@
 import { code as quoted } from "../words.ts";
 import type { Note } from "./client.ts";
-import type { Args, Code } from "./codes.ts";
+import type { ClientArgs, ClientCode } from "./codes.ts";
 
-type Say = (args: Args) => string;
+type Say = (args: ClientArgs) => string;
 
 const q = (value: string | number | undefined) => quoted(String(value ?? ""));
 
 /** Every code in one sentence without its end, for people. */
-const sentences: Readonly<Record<Code, Say>> = {
+const sentences: Readonly<Record<ClientCode, Say>> = {
   "name-prefixed": ({ name }) => `The model sees the name ${q(name)}`,
   "name-characters": ({ name }) => `The name becomes ${q(name)}: characters that are not taken are replaced`,
   "name-cut": ({ name, length, max }) => `The name has ${length} characters and is cut to ${max}: ${q(name)}`,

@@ -2,7 +2,7 @@ import { isObject, member } from "../../json.ts";
 import { isToken, latestRevision } from "../../mcp/index.ts";
 import { compileRefusal, dialectOf, keywordNames, unusableInWords } from "../../schema/index.ts";
 import type { Dialect, JsonObject } from "../../types.ts";
-import type { Check, Effect, Fact } from "../client.ts";
+import type { Check, ClientEffect, Fact } from "../client.ts";
 import { fieldTrail, inputTrail, into, outputTrail, type Trail } from "../trail.ts";
 import { nodesOf } from "./nodes.ts";
 
@@ -61,7 +61,7 @@ function isReachable(at: Trail): boolean {
 }
 
 /** Properties have to be schema objects, names a list of texts. */
-export function rootIsPlain(fact: Fact, effect: Effect): Check {
+export function rootIsPlain(fact: Fact, effect: ClientEffect): Check {
   return (_, work) => {
     const schema = member(work.tool, "inputSchema");
     if (!isObject(schema)) return;
@@ -96,7 +96,7 @@ export function outputIsSchema(fact: Fact): Check {
 }
 
 /** The output schema has to compile, in a dialect that the client chooses or that the schema names. */
-export function outputCompiles(fact: Fact, effect: Effect, fixed?: Dialect): Check {
+export function outputCompiles(fact: Fact, effect: ClientEffect, fixed?: Dialect): Check {
   return (_, work) => {
     const output = member(work.tool, "outputSchema");
     if (!isObject(output)) return;

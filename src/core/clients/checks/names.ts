@@ -1,11 +1,11 @@
 import { isObject, member } from "../../json.ts";
-import type { Check, Effect, Fact } from "../client.ts";
+import type { Check, ClientEffect, Fact } from "../client.ts";
 import { fieldTrail, inputTrail, into } from "../trail.ts";
 
 const nameTrail = fieldTrail("name");
 
 /** The name has to match; a longer one is told as such, because that is mended in another way. */
-export function nameHasTo(fact: Fact, characters: RegExp, max: number, effect: Effect = "request"): Check {
+export function nameHasTo(fact: Fact, characters: RegExp, max: number, effect: ClientEffect = "request"): Check {
   return ({ name }, work) => {
     const told = work.as(fact);
     if (!characters.test(name)) told.note("name-refused", nameTrail, { name, pattern: characters.source }, effect);
@@ -21,7 +21,7 @@ export function nameShould(fact: Fact, max: number): Check {
 }
 
 /** The names of the parameters themselves, not of what is nested in them. */
-export function parametersHaveTo(fact: Fact, pattern: RegExp, effect: Effect = "request"): Check {
+export function parametersHaveTo(fact: Fact, pattern: RegExp, effect: ClientEffect = "request"): Check {
   return ({ schema }, work) => {
     const properties = member(schema, "properties");
     if (!isObject(properties)) return;

@@ -2,17 +2,17 @@ import { isObject, member } from "../../json.ts";
 import { circlesOf, explain, metaMismatches, referencesOf } from "../../schema/index.ts";
 import type { Dialect } from "../../types.ts";
 import { code } from "../../words.ts";
-import type { Check, Effect, Fact } from "../client.ts";
+import type { Check, ClientEffect, Fact } from "../client.ts";
 import { inputTrail, into, trailOf } from "../trail.ts";
 import { nodesOf, statedTypes } from "./nodes.ts";
 
-export function rootTypeObject(fact: Fact, effect: Effect = "request"): Check {
+export function rootTypeObject(fact: Fact, effect: ClientEffect = "request"): Check {
   return ({ schema }, work) => {
     if (member(schema, "type") !== "object") work.as(fact).note("root-type", inputTrail, {}, effect);
   };
 }
 
-export function noRootCombinators(fact: Fact, keywords: readonly string[], effect: Effect = "request"): Check {
+export function noRootCombinators(fact: Fact, keywords: readonly string[], effect: ClientEffect = "request"): Check {
   return ({ schema }, work) => {
     for (const keyword of keywords) {
       if (!Object.hasOwn(schema, keyword)) continue;
@@ -24,7 +24,7 @@ export function noRootCombinators(fact: Fact, keywords: readonly string[], effec
 /** Problems of the meta-schema past this one add nothing. */
 const maxProblems = 20;
 
-export function validIn(fact: Fact, dialect: Dialect, effect: Effect = "request"): Check {
+export function validIn(fact: Fact, dialect: Dialect, effect: ClientEffect = "request"): Check {
   return ({ schema }, work) => {
     // No client makes an invalid schema of a valid one, and what it makes is another object every time: the tool's own is known.
     const given = member(work.tool, "inputSchema");
@@ -37,7 +37,7 @@ export function validIn(fact: Fact, dialect: Dialect, effect: Effect = "request"
   };
 }
 
-export function listsHaveItems(fact: Fact, effect: Effect = "request"): Check {
+export function listsHaveItems(fact: Fact, effect: ClientEffect = "request"): Check {
   return ({ schema }, work) => {
     for (const { schema: node, at } of nodesOf(schema)) {
       if (!statedTypes(node).includes("array") || Object.hasOwn(node, "items") || Object.hasOwn(node, "prefixItems"))
@@ -55,7 +55,7 @@ export function rootHasProperties(fact: Fact): Check {
 }
 
 /** References that lead back to themselves. */
-export function noRecursion(fact: Fact, effect: Effect = "request"): Check {
+export function noRecursion(fact: Fact, effect: ClientEffect = "request"): Check {
   return ({ schema }, work) => {
     for (const { reference } of circlesOf(schema)) {
       const at = into(trailOf(inputTrail, reference.path), "$ref");
@@ -64,7 +64,7 @@ export function noRecursion(fact: Fact, effect: Effect = "request"): Check {
   };
 }
 
-export function noReferences(fact: Fact, effect: Effect = "request"): Check {
+export function noReferences(fact: Fact, effect: ClientEffect = "request"): Check {
   return ({ schema }, work) => {
     for (const { path, reference, keyword } of referencesOf(schema)) {
       work.as(fact).note("reference-refused", into(trailOf(inputTrail, path), keyword), { reference }, effect);
