@@ -11,12 +11,12 @@ import { afterNote, commaAfter, indentAt, lineEnd, ownLine, reindent } from "./l
  */
 
 /** The part of a text that belongs to one member; `node` is the member, `comma` the offset of its comma. */
-export interface Chunk extends Span {
+interface Chunk extends Span {
   readonly node: JsonNode;
   readonly comma: number | undefined;
 }
 
-export function chunksOf(text: string, holder: JsonNode): readonly Chunk[] {
+function chunksOf(text: string, holder: JsonNode): readonly Chunk[] {
   let start = afterNote(text, holder.offset + 1);
   return (holder.children ?? []).map((node) => {
     const end = node.offset + node.length;
