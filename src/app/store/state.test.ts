@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { analyze } from "../../core/index.ts";
 import {
   type AppState,
+  chosenTool,
   initialState,
   isStale,
   selectedProblem,
@@ -49,7 +50,7 @@ describe("the state", () => {
       const typed = { ...state, ...withText(state, newText) };
       return { ...typed, ...withAnalysis(typed, typed.edits, analyze(newText)) };
     };
-    expect(selectedTool(start)?.name).toBe("a");
+    expect([chosenTool(start), selectedTool(start)?.name]).toEqual([undefined, "a"]);
     const outside = move(move(start, 16), 0);
     expect(selectedTool(outside)?.name).toBe("b");
     expect(selectedTool(checked(outside, `[{"name":"new"},${text.slice(1)}`))?.name).toBe("b");

@@ -185,8 +185,12 @@ export function toolAtCursor({ analysis, cursor }: Pick<AppState, "analysis" | "
 
 /** The tool that all panels are about: the one under the cursor, else the one that the cursor was in last, else the first. */
 export function selectedTool(state: AppState): ToolSummary | undefined {
-  const tools = state.analysis?.tools ?? [];
-  return toolAtCursor(state) ?? findTool(tools, state.lastTool) ?? tools[0];
+  return chosenTool(state) ?? state.analysis?.tools[0];
+}
+
+/** The tool that somebody went to; undefined where nobody went to any. */
+export function chosenTool(state: AppState): ToolSummary | undefined {
+  return toolAtCursor(state) ?? findTool(state.analysis?.tools ?? [], state.lastTool);
 }
 
 /** Tools move and are renamed: the name tells, then the place in the list. */

@@ -1,6 +1,6 @@
 import { longLink } from "../../../core/index.ts";
 import { newStore } from "../new-store.ts";
-import { type PanelId, selectedTool } from "../state.ts";
+import { chosenTool, type PanelId, selectedTool } from "../state.ts";
 import { actions, store } from "../store.ts";
 import { newLane } from "../workers.ts";
 
@@ -35,7 +35,9 @@ export interface ShareOptions {
 /** Copies a link to what is on screen. What the user should know about it opens beside the button. */
 export async function shareLink({ only = false, panel }: ShareOptions = {}): Promise<void> {
   const state = store.getState();
-  const tool = selectedTool(state)?.name;
+  // A link to the whole document says nothing of a tool that nobody chose.
+  const isOne = only || state.analysis?.tools.length === 1;
+  const tool = (isOne ? selectedTool(state) : chosenTool(state))?.name;
   const snapshot = {
     version: 1 as const,
     name: state.document.name,
