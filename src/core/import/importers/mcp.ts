@@ -55,11 +55,15 @@ function isTool(entry: JsonObject): boolean {
 /** Under `tools` anything is meant as a tool; in a bare list it has to look like one. */
 function holdsTools({ shape, tools }: ToolDocument): boolean {
   if (shape !== "array") return tools.length > 0;
-  return tools.some(
-    ({ value }) =>
-      typeof member(value, "name") === "string" && ["description", "title", "annotations"].some((key) => key in value),
-  );
+  return tools.some(({ value }) => {
+    const keys = Object.keys(value);
+    const isPlain = keys.every((key) => latestRevision.toolFields.includes(key));
+    return typeof member(value, "name") === "string" && (isPlain || keys.some((key) => telling.has(key)));
+  });
 }
+
+/** Beside a name, these are what a tool has and other things seldom. */
+const telling = new Set(["description", "title", "annotations"]);
 
 function whence(source: ImportSource, tools: number): string {
   const from =
