@@ -23,6 +23,13 @@ describe("what is MCP already", () => {
 });
 
 describe("MCP in other wrappings", () => {
+  it.each(['[{"name":"a"}]', '[{"name":"a","inputSchema":{"type":"object"},"x-mine":1}]'])(
+    "%s stays as it is",
+    (text) => {
+      expect(importTools(text)).toMatchObject({ from: "mcp", text, changed: false });
+    },
+  );
+
   const other = { ...tool, name: "pong" };
   const texts: Readonly<Record<string, string>> = {
     "a log with foreign lines": `Server started {pid 7}\n[info] it's up\n${message({ tools: [tool] })}\n{"level":"info"}\n2026 data: ${message({ tools: [other] }, 2)} { metadata: undefined }\n`,
@@ -107,6 +114,13 @@ describe("lists of other things", () => {
   it.each(['[{"a":1}]', '[{"id":1,"name":"x"}]', '[{"name":"a","scripts":{}}]'])("%s holds no tools", (text) => {
     expect(importTools(text)).toMatchObject({ from: null, tools: [] });
   });
+
+  it.each(['[{"name":"a"}]', '[{"name":"a","inputSchema":{"type":"object"},"x-mine":1}]'])(
+    "%s stays as it is",
+    (text) => {
+      expect(importTools(text)).toMatchObject({ from: "mcp", text, changed: false });
+    },
+  );
 
   const other = { ...tool, name: "pong" };
   it.each([

@@ -63,7 +63,7 @@ function holdsTools({ shape, tools }: ToolDocument): boolean {
 }
 
 /** Beside a name, these are what a tool has and other things seldom. */
-const telling = new Set(["description", "title", "annotations"]);
+const telling = new Set(["description", "title", "annotations", "inputSchema", "outputSchema"]);
 
 function whence(source: ImportSource, tools: number): string {
   const from =
