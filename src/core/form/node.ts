@@ -30,16 +30,15 @@ const maxPlaces = 100;
 
 /** The field of a value that all these schemas hold for. */
 export function fieldOf(schemas: readonly Json[], hint: "object" | undefined, builder: Builder): FieldPlan {
-  const parts = openNullable(partsOf(schemas, builder.source), builder.source);
+  const { parts, unions, isNullable } = openNullable(partsOf(schemas, builder.source), builder.source);
   const { list } = parts;
-  const unions = unionsOf(list, builder.source);
   const types = sharedTypes(list);
   const listed = choicesOf(list, builder.source);
   const options = listed?.filter(({ value }) => value !== null);
   const takesNull =
-    types?.includes("null") ?? (listed !== undefined || parts.nullable || unions.some((union) => union.nullable));
+    types?.includes("null") ?? (listed !== undefined || isNullable || unions.some((union) => union.nullable));
   const saysNull = takesNull || list.some((part) => member(part, "nullable") === true);
-  const nullable = parts.nullable || (saysNull && (listed === undefined || listed.some(({ value }) => value === null)));
+  const nullable = isNullable || (saysNull && (listed === undefined || listed.some(({ value }) => value === null)));
   const kind = kindOf();
   const named =
     kind.kind === "number" && kind.integer
@@ -115,23 +114,31 @@ function isPlain({ branches }: Union, type: string | undefined): boolean {
   return ["string", "integer", "number", "boolean"].includes(type ?? "") && branches.length > 0;
 }
 
+interface Opened {
+  readonly parts: Parts;
+  /** What is left to choose. */
+  readonly unions: readonly Union[];
+  /** A union had null beside its one branch. */
+  readonly isNullable: boolean;
+}
+
 /** With one branch besides null, that branch is what the value is. */
-function openNullable(parts: Parts, source: Source): Parts & { nullable: boolean } {
+function openNullable(parts: Parts, source: Source): Opened {
   const unions = unionsOf(parts.list, source);
   const only = unions.filter(({ branches, note }) => branches.length === 1 && note === undefined);
-  if (only.length === 0) return { ...parts, nullable: false };
+  if (only.length === 0) return { parts, unions, isNullable: false };
   const inner = partsOf(
     only.flatMap(({ branches }) => branches.map(({ schema }) => schema)),
     source,
   );
   const list = [...new Set([...parts.list.map((part) => withoutUnions(part)), ...inner.list])];
-  return {
-    ...parts,
+  const whole: Parts = {
     list,
     impossible: parts.impossible || inner.impossible,
     dangling: [...parts.dangling, ...inner.dangling],
-    nullable: only.some(({ nullable }) => nullable),
+    cut: parts.cut || inner.cut,
   };
+  return { parts: whole, unions: unionsOf(list, source), isNullable: only.some(({ nullable }) => nullable) };
 
   function withoutUnions(part: JsonObject): JsonObject {
     const gone = branchesOf(part, ["oneOf", "anyOf"])

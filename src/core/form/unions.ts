@@ -33,11 +33,15 @@ export interface UnionBranch {
 }
 
 /** The unions of some parts that are choices; branches that say nothing about the value are words. */
-export function unionsOf(parts: readonly JsonObject[], source: Source): Union[] {
-  return parts.flatMap((part) =>
-    branchesOf(part, ["oneOf", "anyOf"]).flatMap(({ list }) => (list.length > 0 ? [unionOf(list, source)] : [])),
-  );
+export function unionsOf(parts: readonly JsonObject[], source: Source): readonly Union[] {
+  const found: Union[] = [];
+  for (const part of parts) {
+    for (const { list } of branchesOf(part, choices)) if (list.length > 0) found.push(unionOf(list, source));
+  }
+  return found;
 }
+
+const choices = ["oneOf", "anyOf"] as const;
 
 function unionOf(list: readonly Json[], source: Source): Union {
   const opened = list.slice(0, maxBranches).map((schema) => ({ schema, parts: partsOf([schema], source) }));

@@ -14,13 +14,18 @@ export function branchesOf<Keyword extends Combinator = Combinator>(
   schema: Json | undefined,
   keywords: readonly Keyword[] = combinators as unknown as readonly Keyword[],
 ): readonly Branches<Keyword>[] {
-  const found: Branches<Keyword>[] = [];
+  let found: Branches<Keyword>[] | undefined;
   for (const keyword of keywords) {
     const list = member(schema, keyword);
-    if (Array.isArray(list)) found.push({ keyword, list });
+    if (!Array.isArray(list)) continue;
+    found ??= [];
+    found.push({ keyword, list });
   }
-  return found;
+  return found ?? none;
 }
+
+/** Most schemas have no branches: nothing is made for them. */
+const none: readonly never[] = [];
 
 /** `if`, with what follows. */
 export interface Condition {

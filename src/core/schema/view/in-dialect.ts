@@ -48,8 +48,8 @@ const known = new WeakMap<JsonObject, Partial<Record<Dialect, JsonObject>>>();
 export function inDialect(schema: JsonObject, dialect: Dialect | undefined): JsonObject {
   const others = dialect && passedOver.get(dialect);
   if (!dialect || !others) return schema;
-  const hides = isLegacy(dialect) && Object.hasOwn(schema, "$ref") && typeof schema.$ref === "string";
-  const isRead = (keyword: string) => !others.has(keyword) && (!hides || harmless.has(keyword));
+  const hides = Object.hasOwn(schema, "$ref") && typeof schema.$ref === "string" && isLegacy(dialect);
+  const isRead = (keyword: string) => (hides ? harmless.has(keyword) : !others.has(keyword));
   if (Object.keys(schema).every(isRead)) return schema;
   const before = known.get(schema);
   const same = before?.[dialect];

@@ -18,8 +18,13 @@ export interface Members {
 
 const none: JsonObject = {};
 const nobody: ReadonlySet<string> = new Set();
+const nothing: Members = {
+  ...{ properties: none, patterns: none, required: nobody },
+  ...{ rest: undefined, unevaluated: undefined, names: undefined },
+};
 
 export function membersOf(schema: Json | undefined): Members {
+  if (!isObject(schema)) return nothing;
   const [properties, patterns] = [member(schema, "properties"), member(schema, "patternProperties")];
   return {
     properties: isObject(properties) ? properties : none,
@@ -47,13 +52,14 @@ type Dependency = {
 
 /** `dependentRequired` and `dependentSchemas`, or `dependencies`, which was both until 2019-09 and is still read by validators. */
 export function dependenciesOf(schema: Json | undefined): readonly Dependency[] {
-  return (["dependentRequired", "dependentSchemas", "dependencies"] as const).flatMap((keyword) => {
+  const found: Dependency[] = [];
+  for (const keyword of ["dependentRequired", "dependentSchemas", "dependencies"] as const) {
     const map = member(schema, keyword);
-    if (!isObject(map)) return [];
-    return Object.entries(map).flatMap(([name, value]): Dependency[] => {
+    for (const [name, value] of isObject(map) ? Object.entries(map) : []) {
       const isList = Array.isArray(value);
-      if (isList && keyword !== "dependentSchemas") return [{ keyword, name, needs: [...namesIn(value)] }];
-      return isList || keyword === "dependentRequired" ? [] : [{ keyword, name, schema: value }];
-    });
-  });
+      if (isList && keyword !== "dependentSchemas") found.push({ keyword, name, needs: [...namesIn(value)] });
+      else if (!isList && keyword !== "dependentRequired") found.push({ keyword, name, schema: value });
+    }
+  }
+  return found;
 }

@@ -1,6 +1,5 @@
-import { isObject } from "../../json.ts";
+import { isObject, member } from "../../json.ts";
 import type { Dialect, Json, JsonObject } from "../../types.ts";
-import { branchesOf } from "./branches.ts";
 import { inDialect } from "./in-dialect.ts";
 import { referencesIn, resolveReference } from "./references.ts";
 
@@ -44,7 +43,8 @@ export function partsOf(schemas: readonly Json[], { root, dialect }: Source): Pa
       if (target === undefined) dangling.push(reference);
       else waiting.push(target);
     }
-    for (const { list: all } of branchesOf(part, ["allOf"])) waiting.push(...all.slice(0, maxParts));
+    const all = member(part, "allOf");
+    if (Array.isArray(all)) for (const inner of all.slice(0, maxParts)) waiting.push(inner as Json);
   }
   return { list, impossible, dangling, cut: false };
 }
