@@ -62,6 +62,7 @@ describe("a property has one error or warning", () => {
     const patternProperties = Object.fromEntries(keys.map((key) => [key, { type: "string" }]));
     const all = found(inProperty({ type: "object", patternProperties })).map(({ rule }) => rule);
     expect(all.toSorted()).toEqual([
+      "mcp/schema-valid",
       "schema/pattern-delimited",
       "schema/pattern-dialect",
       "schema/pattern-invalid",
@@ -110,9 +111,7 @@ describe("rules that share a subject", () => {
   );
 
   it("report a false claim to read only once", () => {
-    const all = found(tool({ name: "delete_order", description: "Deletes it.", annotations: { readOnlyHint: true } }), {
-      preset: "strict",
-    });
+    const all = found(tool({ name: "delete_order", annotations: { readOnlyHint: true } }), { preset: "strict" });
     const about = all.filter(({ path }) => path === "/annotations/readOnlyHint");
     expect(about.map(({ rule }) => rule)).toEqual(["security/readonly-claim"]);
   });
