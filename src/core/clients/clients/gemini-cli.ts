@@ -84,5 +84,4 @@ export const geminiCli: Client = {
   open: [
     "Whether wait_for_previous is taken out before the server is called: no code for it was found, and it was not run.",
   ],
-  checked: "generateValidName and addWaitForPreviousParameter of @google/gemini-cli-core 0.61.0, once, over the corpus",
 };
