@@ -8,4 +8,7 @@ export const defaultSettings: Settings = {
   strictJson: false,
   suppress: [],
   baseline: "",
+  clients: [],
+  server: { name: "server" },
+  budget: {},
 };

@@ -48,8 +48,9 @@ export interface Refusal<Code extends string = string> {
 
 /** What the parser noticed that a rule may report: the values alone would hide it. */
 export type Fault = Span &
+  /** The replacement takes the place of the span, or stands at `insertAt`. */
   (
-    | ({ readonly kind: "syntax"; readonly replacement?: string } & Refusal<SyntaxCode>)
+    | ({ readonly kind: "syntax"; readonly replacement?: string; readonly insertAt?: number } & Refusal<SyntaxCode>)
     /** The whole text is in another language; undefined where nobody can tell in which. */
     | { readonly kind: "language"; readonly language: string | undefined }
     | { readonly kind: "comment" }
@@ -90,6 +91,7 @@ export type SyntaxCode =
   | "comma-needless"
   | "brace-open"
   | "bracket-open"
+  | "never-closed"
   | "more-follows"
   | "comment-open"
   | "shell-comment"
@@ -247,6 +249,31 @@ export interface Settings {
   readonly suppress: readonly Suppression[];
   /** The text of the version that was reviewed and that callers know; "" where there is none. */
   readonly baseline: string;
+  /** The ids of the clients that the tools are made for: the rules of these run, of no others. */
+  readonly clients: readonly string[];
+  /** How the chosen clients know the server: part of most final names. */
+  readonly server: ServerNames;
+  /** How many tokens the tools may cost; what has no limit is not limited. */
+  readonly budget: Budget;
+}
+
+/** Limits in tokens. */
+export interface Budget {
+  /** For all tools together, as they are written. */
+  readonly all?: number;
+  /** For each tool. */
+  readonly tool?: number;
+  /** For single tools, by name. */
+  readonly tools?: Readonly<Record<string, number>>;
+  /** For all tools together as a client sends them, by its id. */
+  readonly clients?: Readonly<Record<string, number>>;
+}
+
+/** How a server is called: in the settings of a client, and by itself. */
+export interface ServerNames {
+  readonly name: string;
+  /** What the server announces (`serverInfo.title`); VS Code makes its prefix of it. */
+  readonly title?: string;
 }
 
 export interface Suppression {
@@ -280,6 +307,10 @@ export interface Snapshot {
   readonly tool?: string;
   /** The panel to open on. */
   readonly panel?: string;
+  /** The clients that the tools are made for. */
+  readonly clients?: readonly string[];
+  /** How those clients know the server. */
+  readonly server?: ServerNames;
 }
 
 export interface ToolSummary extends Span {
@@ -302,6 +333,6 @@ export interface Analysis {
   /** Findings left out because the settings suppress them. */
   readonly suppressed: number;
   readonly bytes: number;
-  /** An estimate of what the tools cost a model, four characters a token. */
+  /** An estimate of what the tools cost a model. */
   readonly tokens: number;
 }

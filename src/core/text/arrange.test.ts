@@ -47,12 +47,7 @@ describe("a new place", () => {
       { kind: "insert", path: [], index: 1, key: "x", value: true },
       three.replace("// one", '// one\n  "x": true,'),
     ],
-    [
-      "first on one line",
-      "[1, 2]",
-      { kind: "insert", path: [], index: 0, value: 0 },
-      "[0, 1, 2]".replace("[0, 1", "[0,1"),
-    ],
+    ["first on one line", "[1, 2]", { kind: "insert", path: [], index: 0, value: 0 }, "[0, 1, 2]"],
     [
       "last, after a note",
       three,
@@ -82,7 +77,13 @@ describe("a new place", () => {
       "under another name",
       '{ "o": { "a": 1 }, "a": 2 }',
       { kind: "transfer", from: ["o", "a"], to: [], index: 1, key: "a_2" },
-      '{ "o": { }, "a_2": 1, "a": 2 }',
+      '{ "o": {}, "a_2": 1, "a": 2 }',
+    ],
+    [
+      "the last one, from below a note",
+      '{ "o": { // all\n "a": 1\n} }',
+      { kind: "transfer", from: ["o", "a"], to: [], index: 1, key: "b" },
+      '{ "o": { // all\n}, "b": 1 }',
     ],
   ])("%s", (_, text, one, expected) => expect(change(text, one)).toBe(expected));
 

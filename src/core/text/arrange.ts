@@ -27,20 +27,27 @@ function chunksOf(text: string, holder: JsonNode): readonly Chunk[] {
   });
 }
 
-/** A member goes to another place among its siblings: one edit from the first chunk that moves to the last. */
+/** A member goes to another place among its siblings. */
 export function reorderEdit(text: string, holder: JsonNode, from: number, to: number): TextEdit | undefined {
+  const order = [...(holder.children ?? []).keys()];
+  if (order[from] === undefined || order[to] === undefined) return undefined;
+  order.splice(to, 0, ...order.splice(from, 1));
+  return arrangeEdit(text, holder, order);
+}
+
+/** All members in another order: one edit from the first chunk that moves to the last. */
+export function arrangeEdit(text: string, holder: JsonNode, order: readonly number[]): TextEdit | undefined {
   const chunks = chunksOf(text, holder);
-  const moved = chunks[from];
-  if (!moved || !chunks[to] || from === to) return undefined;
-  const order = chunks.filter((chunk) => chunk !== moved);
-  order.splice(to, 0, moved);
-  const [low, high] = [Math.min(from, to), Math.max(from, to)];
+  const isWhole = new Set(order).size === chunks.length && order.every((from) => chunks[from] !== undefined);
+  const low = order.findIndex((from, to) => from !== to);
+  if (!isWhole || low < 0) return undefined;
+  const high = order.findLastIndex((from, to) => from !== to);
   const first = chunks[low] as Chunk;
   const last = chunks[high] as Chunk;
   const isEnd = high === chunks.length - 1;
-  const bodies = order.slice(low, high + 1).map((chunk, index) => {
+  const bodies = order.slice(low, high + 1).map((from, index) => {
     const closes = isEnd && index === high - low && last.comma === undefined;
-    return withComma(text, chunk, !closes).replace(/^\s+/, "");
+    return withComma(text, chunks[from] as Chunk, !closes).replace(/^\s+/, "");
   });
   // Blanks and line ends belong to the place, too: the layout stays as it is.
   const leads = chunks
@@ -68,15 +75,22 @@ export function insertEdits(text: string, holder: JsonNode, index: number, write
   const offset = next?.offset ?? endOf(last);
   const before = next ? chunks[index - 1] : last;
   const isOnLine = own === undefined && !(before && lineNoteIn(chunkOf(text, before)) !== undefined);
-  const blank = next && lead.node.offset === holder.offset + 1 ? "" : " ";
   const comma = next !== undefined || last.comma !== undefined;
   const made = write(indent, comma);
   const written = startsLine(text.slice(offset, offset + 200)) ? made : withoutLineNote(made);
-  const placed = { offset, length: 0, text: (isOnLine ? blank : lineEnd(text) + indent) + written };
+  const onLine = next ? beside(text, chunks, index, written) : ` ${written}`;
+  const placed = { offset, length: 0, text: isOnLine ? onLine : lineEnd(text) + indent + written };
   if (comma) return [placed];
   const after = last.node.offset + last.node.length;
   if (after === offset) return [{ ...placed, text: `,${placed.text}` }];
   return [{ offset: after, length: 0, text: "," }, placed];
+}
+
+/** Before a member of the same line, with the blanks that stand between the others. */
+function beside(text: string, chunks: readonly Chunk[], index: number, written: string): string {
+  const blanksOf = (chunk: Chunk | undefined) => /^[ \t]*/.exec(chunk ? chunkOf(text, chunk) : " ")?.[0] ?? "";
+  const own = blanksOf(chunks[index]);
+  return index === 0 && own === "" ? written + blanksOf(chunks[1]) : own + written;
 }
 
 /** Into an empty container; a comment inside of it stays. */
@@ -94,6 +108,10 @@ export function takeEdits(text: string, holder: JsonNode, index: number): readon
   const chunk = chunks[index];
   if (!chunk) return [];
   const before = chunks[index - 1];
+  const inside = { offset: holder.offset + 1, length: holder.length - 2, text: "" };
+  const rest = text.slice(inside.offset, chunk.offset) + text.slice(endOf(chunk), endOf(inside));
+  // Nothing is left: what stood around the last member would be blanks around nothing.
+  if (chunks.length === 1 && rest.trim() === "") return [inside];
   // What follows must not end up in a note that runs to the end of its line.
   const follows = text.slice(endOf(chunk), endOf(chunk) + 200);
   const isNoted = before !== undefined && lineNoteIn(chunkOf(text, before)) !== undefined && !startsLine(follows);

@@ -10,7 +10,6 @@ export type Change =
   | { readonly kind: "rename"; readonly path: Path; readonly to: string }
   /** Takes the text of a value, comments and all, to a new place, or to that of a value around it. */
   | { readonly kind: "move"; readonly from: Path; readonly to: Path }
-  /** Puts several elements in the place of one element of a list. */
   /** Puts a new member (with a key) or element at a place among its siblings. */
   | {
       readonly kind: "insert";
@@ -21,6 +20,8 @@ export type Change =
     }
   /** Gives a member or element another place among its siblings, with the comments that speak of it. */
   | { readonly kind: "reorder"; readonly path: Path; readonly to: number }
+  /** Gives all members or elements of a container another order: where each of them stood before. */
+  | { readonly kind: "arrange"; readonly path: Path; readonly order: readonly number[] }
   /** Takes a member or element, with the comments that speak of it, to a place in another container. */
   | {
       readonly kind: "transfer";
@@ -31,5 +32,6 @@ export type Change =
     }
   /** Writes a member or element once more, right after itself. */
   | { readonly kind: "duplicate"; readonly path: Path; readonly key?: string }
+  /** Puts several elements in the place of one element of a list. */
   | { readonly kind: "spread"; readonly path: Path; readonly values: readonly Json[] }
   | ({ readonly kind: "text"; readonly text: string } & Span);

@@ -7,6 +7,7 @@ import { mend } from "./mend.ts";
 import { isSchemaName } from "./misnamed.ts";
 import { type Outline, outline } from "./outline.ts";
 import { inspect, nodeValue, type Parsed, parse, tooDeep } from "./parse.ts";
+import { unclosedBracket } from "./unclosed-bracket.ts";
 
 /** One tool's text and what its parse gives; offsets count from the start of that text. */
 export type ParsedTool = Pick<ToolSlice, "text" | "root" | "value" | "faults">;
@@ -47,7 +48,8 @@ export function parseDocument(
   }
   const framed = parseFrame(body, lines.elements);
   const frame = framed.root;
-  if (!frame) return { ...nothing, faults: [...faults, ...framed.faults] };
+  const unclosed = lines.balanced ? undefined : unclosedBracket(body);
+  if (!frame) return { ...nothing, faults: unclosed ? [...faults, unclosed] : [...faults, ...framed.faults] };
 
   const { shape, path } = shapeOf(frame);
   const tools: ToolSlice[] = [];
@@ -56,6 +58,8 @@ export function parseDocument(
     const toolPath = shape === "tool" ? [] : [...path, index];
     if (parsed) tools.push({ ...parsed, index, path: toolPath, offset: node.offset, length: node.length });
   }
+  // What the parser stumbles over after it are echoes.
+  if (unclosed) return { text, shape, frame, tools, faults: [...faults, unclosed], balanced: false };
   const isTold = toldBy(tools);
   for (const fault of [...framed.faults, ...inspect(frame, body)]) if (!isTold(fault)) faults.push(fault);
   return { text, shape, frame, tools, faults, balanced: lines.balanced };

@@ -1,11 +1,14 @@
 import type { JsonNode, Path, TextEdit } from "../types.ts";
-import { chunkWriter, insertEdits, type MemberWriter, reorderEdit, takeEdits } from "./arrange.ts";
+import { arrangeEdit, chunkWriter, insertEdits, type MemberWriter, reorderEdit, takeEdits } from "./arrange.ts";
 import type { Change } from "./change.ts";
 import { lineEnd, render, unitOf } from "./layout.ts";
 import { childAt, nodeAt, propertyOf } from "./locate.ts";
 
 /** The changes that are about the place of a member among its siblings. */
-export type OrderChange = Extract<Change, { readonly kind: "insert" | "reorder" | "transfer" | "duplicate" }>;
+export type OrderChange = Extract<
+  Change,
+  { readonly kind: "insert" | "reorder" | "arrange" | "transfer" | "duplicate" }
+>;
 
 /** Undefined where a path is not there, or the name is taken in its new place. */
 export function orderEdits(root: JsonNode, text: string, change: OrderChange): readonly TextEdit[] | undefined {
@@ -19,6 +22,11 @@ export function orderEdits(root: JsonNode, text: string, change: OrderChange): r
     case "reorder": {
       const member = memberAt(root, change.path);
       const edit = member && reorderEdit(text, member.holder, member.index, change.to);
+      return edit && [edit];
+    }
+    case "arrange": {
+      const holder = nodeAt(root, change.path);
+      const edit = holder && arrangeEdit(text, holder, change.order);
       return edit && [edit];
     }
     case "duplicate": {

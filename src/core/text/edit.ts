@@ -68,6 +68,7 @@ function add(plan: Plan, change: Change): boolean {
     }
     case "insert":
     case "reorder":
+    case "arrange":
     case "transfer":
     case "duplicate": {
       const found = orderEdits(root, text, change);

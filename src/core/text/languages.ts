@@ -12,7 +12,7 @@ const signs: Readonly<Record<Language, RegExp>> = {
   XML: /^<[?!a-z]/i,
   Markdown: /^(?:\[!\[|\[[^\]\n]*\]\()|^(?:```|~~~)/m,
   TOML: /^\[{1,2}[\w."-]+(?: [\w."-]+)*\]{1,2}[ \t]*(?:#.*)?\r?\n\s*[\w."-]+\s*=/m,
-  "C#": /^\s*(?:using (?:static )?[\w.]+;|namespace [\w.]+|\[[A-Z]\w*(?:\(.*\))?\]\s*$|(?:public|internal) (?:static |sealed |partial |abstract )*(?:class|record|interface|enum)\b)/m,
+  "C#": /^\s*(?:using (?:static )?[\w.]+;|namespace [\w.]+|\[[A-Z]\w*(?:\(.*\))?(?:, *[A-Z]\w*(?:\(.*\))?)*\]\s*$|(?:public|internal) (?:static |sealed |partial |abstract )*(?:class|record|interface|enum)\b)/m,
   Java: /^\s*(?:package [\w.]+;|import (?:static )?[\w.]+(?:\.\*)?;)/m,
   Go: /^\s*(?:package \w+\s*$|func (?:\(.*\) )?\w+\(|import \(\s*$)/m,
   Rust: /^\s*(?:use [\w:]+(?:::\{.*\})?;|(?:pub )?(?:fn \w+|struct \w+|mod \w+)|#!?\[\w+)/m,

@@ -43,6 +43,7 @@ describe("another language", () => {
     ["Python", "# Copyright\n\nimport os\n\n@mcp.tool()\ndef ping(): ...\n"],
     ["Python", "#!/usr/bin/env python3\nprint({})\n"],
     ["C#", "using System.Text.Json;\n\nnamespace Tools;\n"],
+    ["C#", '[McpServerTool, Description("Echoes.")]\npublic static string Echo(string text) => text;\n'],
     ["C#", "[McpServerTool]\npublic static string Echo(string text) => text;\n"],
     ["Java", "package org.example;\n\nimport java.util.List;\n"],
     ["Go", 'package main\n\nimport (\n  "fmt"\n)\n'],

@@ -17,7 +17,7 @@ const json = { kind: "json" } as const;
 
 /** Lines that start with a bracket and are no list: a table of TOML, an attribute of C#, a link of Markdown. */
 const bracketed =
-  /\[(?:[A-Za-z][\w.-]*\][ \t]*\r?\n\s*[\w."-]+\s*=|[A-Z]\w*(?:\([^\n]*\))?\][ \t]*\r?\n|!\[|\[[\w.-]+\]\][ \t]*\r?\n|[^\]\n"'{]*\]\()/y;
+  /\[(?:[A-Za-z][\w.-]*\][ \t]*\r?\n\s*[\w."-]+\s*=|[A-Z]\w*(?:\([^\n]*\))?(?:, *[A-Z]\w*(?:\([^\n]*\))?)*\][ \t]*\r?\n|!\[|\[[\w.-]+\]\][ \t]*\r?\n|[^\]\n"'{]*\]\()/y;
 
 /**
  * Whether repairs of syntax make sense. A text of another language has quotes, comments and brackets too: "repaired" it would

@@ -1,5 +1,5 @@
 import type { Fault, Refusal, Span, SyntaxCode } from "../types.ts";
-import { because, followedBy, quoted, readWord, runOf, wordAt, wrapped } from "./nearly-json.ts";
+import { because, followedBy, forgottenQuote, quoted, readWord, runOf, wordAt, wrapped } from "./nearly-json.ts";
 import { endOfComment, endOfString } from "./outline.ts";
 
 /** Past this many, the text is in another language; all are mended, only these are told. */
@@ -81,6 +81,15 @@ export function mend(text: string): Mended {
     if (character === '"') {
       const last = endOfString(text, at);
       const closed = text[last] === '"' && last > at;
+      const place = { isKey: expectsKey(), isValue: expectsValue(), isClosed: closed };
+      const forgotten = forgottenQuote(text, at, last, place);
+      if (forgotten) {
+        patch({ offset: at, length: forgotten.length }, forgotten.text, because("string-open"));
+        took(at + forgotten.length, place.isKey, place.isValue);
+        if (forgotten.endsWithComma) before = "comma";
+        at = end;
+        continue;
+      }
       comma(at, closed && (open.at(-1) === "[" || followedBy(text, last + 1, ":")));
       took(last + 1, closed && expectsKey(), closed && expectsValue());
       at = last + 1;

@@ -69,6 +69,31 @@ export function quoted(text: string, start: number, closing: string): { end: num
   return { end: text.length, closed: false };
 }
 
+/**
+ * A string whose closing quote was forgotten, where only one place for it makes sense: a key before its colon, a value at the
+ * end of its line when the next line goes on with another member or a bracket. `span` is what is there, `text` what was meant.
+ */
+export function forgottenQuote(
+  text: string,
+  at: number,
+  last: number,
+  place: { readonly isKey: boolean; readonly isValue: boolean; readonly isClosed: boolean },
+): { length: number; text: string; endsWithComma: boolean } | undefined {
+  const found = text.slice(at, last + 1);
+  if (place.isKey && !(place.isClosed && followedBy(text, last + 1, ":"))) {
+    const key = /^"[\w$.-]+(?=\s*:)/.exec(found)?.[0];
+    return key === undefined ? undefined : { length: key.length, text: `${key}"`, endsWithComma: false };
+  }
+  if (place.isClosed || !place.isValue) return undefined;
+  const next = /\s*(?:"[^"\r\n]*"\s*(:)|[}\]])/y;
+  next.lastIndex = last + 1;
+  const follows = next.exec(text);
+  const body = found.trimEnd().replace(/,$/, "");
+  if (!follows || body === '"' || /[\\}\]]$/.test(body)) return undefined;
+  const needsComma = follows[1] !== undefined && !found.trimEnd().endsWith(",");
+  return { length: body.length, text: `${body}"${needsComma ? "," : ""}`, endsWithComma: needsComma };
+}
+
 /** What a bare word at a value's place means; undefined where that is anyone's guess. */
 export function readWord(word: string): { text: string; why?: Refusal<SyntaxCode>; fixable?: boolean } | undefined {
   if (/^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(word)) return { text: word };

@@ -24,7 +24,8 @@ function means(text: string, value: Json): boolean {
   return root !== undefined && faults.length === 0 && sameJson(nodeValue(root), value);
 }
 
-function changesTo(before: Json, after: Json, path: Path): Change[] {
+/** What makes one value of another, in paths. */
+export function changesTo(before: Json, after: Json, path: Path): Change[] {
   if (sameJson(before, after)) return [];
   if (isObject(before) && isObject(after)) return membersTo(before, after, path);
   const isList = Array.isArray(before) && Array.isArray(after);

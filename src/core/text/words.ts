@@ -67,6 +67,8 @@ const syntaxWords: WordTable<SyntaxCode> = {
   "comma-needless": () => "Nothing stands before this comma: remove it",
   "brace-open": () => "A closing `}` is missing: the object is not finished",
   "bracket-open": () => "A closing `]` is missing: the array is not finished",
+  "never-closed": (opener, partner) =>
+    `This ${code(opener)} is never closed: what follows is laid out as if its ${code(partner)} were there`,
   "more-follows": () => "The JSON value is finished before this: remove what follows, or wrap the values in `[ ]`",
   "comment-open": () => "This comment is not closed: add `*/`",
   "shell-comment": () => "JSON has no `#` comments: start them with `//`",
