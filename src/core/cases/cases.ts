@@ -72,15 +72,16 @@ export function runAll(
     const tool = byName.get(one.tool);
     if (!tool) return { case: one, index, pass: false, got: undefined, message: `No tool is called ${code(one.tool)}` };
     const key = JSON.stringify([one, settings?.revision]);
-    return { case: one, index, ...remembered(outcomesOf(tool), key, () => outcome(one, tool, settings)) };
+    return { case: one, index, ...remembered(answersOf(tool), key, () => answer(one, tool, settings)) };
   });
 }
 
-type Outcome = Pick<CaseRun, "pass" | "got" | "gotResult" | "message">;
+/** What a run of a case found. */
+type Answer = Pick<CaseRun, "pass" | "got" | "gotResult" | "message">;
 
-const outcomesOf = remember((_: JsonObject) => new Map<string, Outcome>());
+const answersOf = remember((_: JsonObject) => new Map<string, Answer>());
 
-function outcome(one: Case, tool: JsonObject, settings: Partial<Settings> | undefined): Outcome {
+function answer(one: Case, tool: JsonObject, settings: Partial<Settings> | undefined): Answer {
   const called = takesArguments(tool, one.arguments, settings);
   const got = called.valid ? "valid" : "invalid";
   const wrong = got === one.expect ? [] : [said("arguments", called)];

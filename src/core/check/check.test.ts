@@ -176,6 +176,13 @@ describe("validate", () => {
     ["a plain schema", { type: "string" }, 5, false, "ajv"],
     ["zero as a limit", { maximum: 0, unevaluatedProperties: false }, 1, false, "json-schema-library"],
     [
+      "members that a list beside them evaluates for one validator",
+      { items: { type: "string" }, unevaluatedProperties: false },
+      { a: "x" },
+      false,
+      "ajv",
+    ],
+    [
       "no item at all",
       { contains: true, maxContains: 0, minContains: 0, unevaluatedItems: true },
       [1],
@@ -214,6 +221,11 @@ describe("validate", () => {
       valid: false,
       unchecked: ["^(?=(a+)+$)"],
       problems: [{ keyword: "pattern", message: expect.stringContaining("Not judged") }],
+    });
+    const inputSchema = { type: "object", properties: { a: { pattern: "^(?=(a+)+$)" } } };
+    expect(checkArguments({ name: "t", inputSchema }, { a: "a".repeat(50) })).toMatchObject({
+      ok: false,
+      disagreements: [],
     });
     expect(validate({ $ref: "https://example.com/none" }, 1)).toMatchObject({
       valid: false,

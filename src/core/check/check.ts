@@ -60,7 +60,9 @@ type Judged = Verdict & { readonly dialect: Dialect };
 
 function check(schema: JsonObject, value: Json, subject: Subject, partial: Partial<Settings> | undefined): Check {
   const { valid, dialect, problems, engine, unchecked, failure } = judged(schema, value, subject, partial);
-  const disagreements = failure === undefined ? disagreementsOn(schema, value, dialect, valid) : [];
+  // Whoever did not judge a pattern has no opinion either.
+  const isJudged = failure === undefined && unchecked.length === 0;
+  const disagreements = isJudged ? disagreementsOn(schema, value, dialect, valid) : [];
   return { ok: valid, dialect, problems, engine, unchecked, disagreements };
 }
 

@@ -2,6 +2,7 @@ export { callResult, contentOf, outputMismatches, promised, textsOf } from "./ca
 export { type Declaration, declarationAt, type Foreign, foreignShape, wrappedSchema } from "./foreign.ts";
 export { annotationFields, hintFor, letters } from "./hints.ts";
 export { iconsOf } from "./icons.ts";
+export { documentOf, readListAnswer } from "./list-answer.ts";
 export { metaPath } from "./meta-key.ts";
 export { isPublishedKey, metaKeyParts, metaKeys } from "./meta-name.ts";
 export { outputForm } from "./output-form.ts";

@@ -1,7 +1,7 @@
 export { ideasFor } from "./ideas.ts";
 export { textFor } from "./pattern-text.ts";
 export { withValue } from "./place.ts";
-export { randomFrom } from "./random.ts";
+export { type Random, randomFrom } from "./random.ts";
 export {
   type EdgeCase,
   edgeCases,

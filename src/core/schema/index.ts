@@ -7,6 +7,7 @@ export { metaMismatches } from "./engines/meta.ts";
 export { opinionsOn, type ServerEngine } from "./engines/opinions.ts";
 export { compileRefusal, mismatchesAt } from "./engines/sdk.ts";
 export { formatKind, meantFormat } from "./formats.ts";
+export { isClear } from "./interpret/clearness.ts";
 export { type Answer, interpret } from "./interpret.ts";
 export { isKeyword, type Kind, keywordNames, kindOf, kindWords, meantType } from "./keywords.ts";
 export type { Mismatch } from "./mismatch.ts";

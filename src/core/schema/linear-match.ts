@@ -12,21 +12,21 @@ export function linearMatcher(pattern: string): ((text: string) => boolean | und
   return program && ((text) => (text.length * program.length <= maxWork ? run(program, text) : undefined));
 }
 
-/** Places times characters: some hundred milliseconds. */
+/** Instructions times characters: some hundred milliseconds. */
 const maxWork = 5e7;
-const maxPlaces = 5_000;
+const maxInstructions = 5_000;
 
-type Place =
+type Instruction =
   | { readonly kind: "set"; readonly set: Ranges }
-  /** Goes on at both places. */
+  /** Goes on at both. */
   | { readonly kind: "split"; to: readonly [number, number] }
   | { readonly kind: "jump"; to: number }
   | { readonly kind: "assert"; readonly what: "start" | "end" | "boundary" | "inside" }
   | { readonly kind: "match" };
 
-function programOf(pattern: string): readonly Place[] | undefined {
+function programOf(pattern: string): readonly Instruction[] | undefined {
   try {
-    const program: Place[] = [];
+    const program: Instruction[] = [];
     write(new PatternParser(pattern).whole(), program);
     program.push({ kind: "match" });
     return program;
@@ -37,8 +37,8 @@ function programOf(pattern: string): readonly Place[] | undefined {
 }
 
 /** Adds the places of a part behind those that are there; it ends where the next one begins. */
-function write(tree: Tree, program: Place[]): void {
-  if (program.length > maxPlaces) throw new Unsure();
+function write(tree: Tree, program: Instruction[]): void {
+  if (program.length > maxInstructions) throw new Unsure();
   switch (tree.kind) {
     case "set":
       program.push({ kind: "set", set: tree.set });
@@ -58,15 +58,15 @@ function write(tree: Tree, program: Place[]): void {
   }
 }
 
-function writeChoice(parts: readonly Tree[], program: Place[]): void {
-  const ends: (Place & { kind: "jump" })[] = [];
+function writeChoice(parts: readonly Tree[], program: Instruction[]): void {
+  const ends: (Instruction & { kind: "jump" })[] = [];
   for (const [index, part] of parts.entries()) {
     if (index === parts.length - 1) write(part, program);
     else {
-      const split: Place & { kind: "split" } = { kind: "split", to: [0, 0] };
+      const split: Instruction & { kind: "split" } = { kind: "split", to: [0, 0] };
       const start = program.push(split);
       write(part, program);
-      const end: Place & { kind: "jump" } = { kind: "jump", to: 0 };
+      const end: Instruction & { kind: "jump" } = { kind: "jump", to: 0 };
       split.to = [start, program.push(end)];
       ends.push(end);
     }
@@ -74,19 +74,19 @@ function writeChoice(parts: readonly Tree[], program: Place[]): void {
   for (const end of ends) end.to = program.length;
 }
 
-function writeRepeat({ inner, min, max }: Tree & { readonly kind: "repeat" }, program: Place[]): void {
+function writeRepeat({ inner, min, max }: Tree & { readonly kind: "repeat" }, program: Instruction[]): void {
   for (let copy = 0; copy < min; copy++) write(inner, program);
   if (max === Number.POSITIVE_INFINITY) {
-    const split: Place & { kind: "split" } = { kind: "split", to: [0, 0] };
+    const split: Instruction & { kind: "split" } = { kind: "split", to: [0, 0] };
     const at = program.push(split) - 1;
     write(inner, program);
     split.to = [at + 1, program.push({ kind: "jump", to: at })];
     return;
   }
-  const splits: (Place & { kind: "split" })[] = [];
+  const splits: (Instruction & { kind: "split" })[] = [];
   const starts: number[] = [];
   for (let copy = min; copy < max; copy++) {
-    const split: Place & { kind: "split" } = { kind: "split", to: [0, 0] };
+    const split: Instruction & { kind: "split" } = { kind: "split", to: [0, 0] };
     starts.push(program.push(split));
     splits.push(split);
     write(inner, program);
@@ -94,7 +94,7 @@ function writeRepeat({ inner, min, max }: Tree & { readonly kind: "repeat" }, pr
   for (const [index, split] of splits.entries()) split.to = [starts[index] ?? 0, program.length];
 }
 
-function run(program: readonly Place[], text: string): boolean {
+function run(program: readonly Instruction[], text: string): boolean {
   let current: number[] = [];
   /** The step at which a place came into the set last. */
   const seen = new Int32Array(program.length).fill(-1);
@@ -106,7 +106,7 @@ function run(program: readonly Place[], text: string): boolean {
     at += point > 0xffff ? 2 : 1;
     const next: number[] = [];
     for (const place of current) {
-      const { set } = program[place] as Place & { kind: "set" };
+      const { set } = program[place] as Instruction & { kind: "set" };
       if (isIn(point, set) && reach(program, place + 1, text, at, step + 1, seen, next)) return true;
     }
     current = next;
@@ -115,7 +115,7 @@ function run(program: readonly Place[], text: string): boolean {
 
 /** Adds a place and all that follow it without reading; true where the pattern is through. */
 function reach(
-  program: readonly Place[],
+  program: readonly Instruction[],
   from: number,
   text: string,
   at: number,
@@ -127,7 +127,7 @@ function reach(
   for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
     if (seen[place] === step) continue;
     seen[place] = step;
-    const what = program[place] as Place;
+    const what = program[place] as Instruction;
     if (what.kind === "match") return true;
     if (what.kind === "set") found.push(place);
     else if (what.kind === "split") waiting.push(...what.to);

@@ -9,6 +9,7 @@ import { mismatchesByInterpreter } from "./interpreter.ts";
 import type { Judging } from "./judging.ts";
 import { metaMismatches } from "./meta.ts";
 import { canInterpret, needsInterpreter } from "./route.ts";
+import { thirdOpinion } from "./third-opinion.ts";
 
 export type EngineName = "ajv" | "json-schema-library";
 
@@ -39,8 +40,10 @@ function mismatchesOf(schema: Json, value: Json, judging: Judging): Omit<Judgeme
     const mismatches = mismatchesByInterpreter(schema, value, judging);
     // Where both refuse a value Ajv tells more of the reasons.
     const bothRefuse = mismatches && !ajvFails && mismatches.length > 0 && byAjv.mismatches.length > 0;
-    const told = bothRefuse ? byAjv.mismatches : mismatches;
-    if (told) return { engine: "json-schema-library", mismatches: told };
+    const chosen = bothRefuse ? byAjv.mismatches : mismatches;
+    const disagree = chosen && !ajvFails && chosen.length > 0 !== byAjv.mismatches.length > 0;
+    const isOutvoted = disagree && thirdOpinion(schema, value, judging) === (byAjv.mismatches.length === 0);
+    if (chosen && !isOutvoted) return { engine: "json-schema-library", mismatches: chosen };
   }
   return { engine: "ajv", mismatches: [], ...byAjv };
 }

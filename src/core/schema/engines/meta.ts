@@ -6,6 +6,7 @@ import type { Dialect, Json } from "../../types.ts";
 import { dialectUris } from "../dialect.ts";
 import type { Mismatch } from "../mismatch.ts";
 import { isPattern } from "../pattern.ts";
+import { plainlyValid } from "../plainly-valid.ts";
 import { subschemas } from "../walk.ts";
 import { type Engine, errorsOf, newEngine } from "./ajv.ts";
 import { duplicate } from "./duplicate.ts";
@@ -23,6 +24,10 @@ export function metaMismatches(schema: Json, dialect: Dialect): readonly Mismatc
 }
 
 function findMetaMismatches(schema: Json, dialect: Dialect): Mismatch[] {
+  return [...(plainlyValid(schema) ? [] : byMetaSchema(schema, dialect)), ...wrongPatterns(schema)];
+}
+
+function byMetaSchema(schema: Json, dialect: Dialect): Mismatch[] {
   const validate = metaEngine(dialect).getSchema(dialectUris[dialect]);
   const errors = validate && errorsOf(validate as ValidateFunction, schema);
   const byPlace = new Map<string, ErrorObject>();
@@ -38,10 +43,7 @@ function findMetaMismatches(schema: Json, dialect: Dialect): Mismatch[] {
       if (end === 0) break;
     }
   }
-  const blamed = [...byPlace]
-    .filter(([place]) => !holders.has(place))
-    .map(([, error]) => toMismatch(error, schema, null));
-  return [...blamed, ...wrongPatterns(schema)];
+  return [...byPlace].filter(([place]) => !holders.has(place)).map(([, error]) => toMismatch(error, schema, null));
 }
 
 /** Ajv switches formats off in meta-schemas, so it takes any text for a pattern. */

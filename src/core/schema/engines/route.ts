@@ -64,7 +64,7 @@ function textOf(schema: Json): string | undefined {
 
 const textOfRemotes = remember((remotes: Judging["remotes"]) => textOf(remotes));
 
-function hasOwnDialect(schema: JsonObject): boolean {
+export function hasOwnDialect(schema: JsonObject): boolean {
   const declared = member(schema, "$schema");
   const known = Object.values(dialectUris).map((uri) => uri.replace(/^https?:/, "").replace(/#$/, ""));
   return typeof declared === "string" && !known.includes(declared.replace(/^https?:/, "").replace(/#$/, ""));

@@ -11,7 +11,7 @@ export function clearness(part: JsonObject, dialect: Dialect | undefined): reado
 
 /** Keywords that only some validators heed. */
 const peculiar = new Set([
-  ...["$async", "discriminator", "formatMinimum", "formatMaximum", "formatExclusiveMinimum", "formatExclusiveMaximum"],
+  ...["$async", "formatMinimum", "formatMaximum", "formatExclusiveMinimum", "formatExclusiveMaximum"],
 ]);
 const withSchema = new Set([
   ...["additionalItems", "additionalProperties", "contains", "else", "if", "not", "propertyNames", "then"],
@@ -30,7 +30,8 @@ const isOfKind: Readonly<Record<Kind, (value: Json) => boolean>> = {
   map: (value) => isObject(value),
 };
 
-function isClear(keyword: string, value: Json, part: JsonObject, dialect: Dialect | undefined): boolean {
+/** Whether a keyword makes sense in a dialect, and all validators read it in the same way. */
+export function isClear(keyword: string, value: Json, part: JsonObject, dialect: Dialect | undefined): boolean {
   if (keyword === "nullable") return value !== true;
   if (keyword === "type") return typesOf(part) !== undefined;
   if (keyword === "items") return isSchema(value) || (Array.isArray(value) && dialect !== "2020-12");

@@ -32,11 +32,9 @@ function containsCheck(part: JsonObject, contains: Json, dialect: Dialect | unde
   return (value, run, evaluated) => {
     if (!Array.isArray(value)) return true;
     const answers = value.map((item: Json) => run.fits(contains, item));
-    // From 2020-12 on what it finds counts as evaluated.
-    if (evaluated && (dialect === "2020-12" || dialect === undefined)) {
-      for (const [index, answer] of answers.entries())
-        if (answer !== false) (answer && dialect ? evaluated.sure : evaluated.maybe).add(index);
-    }
+    // In 2020-12 what it finds counts as evaluated; before, validators differ.
+    for (const [index, answer] of evaluated ? answers.entries() : [])
+      if (answer !== false) (answer && dialect === "2020-12" ? evaluated?.sure : evaluated?.maybe)?.add(index);
     const sure = answers.filter((answer) => answer === true).length;
     const maybe = sure + answers.filter((answer) => answer === undefined).length;
     if (maybe < min || sure > max) return false;
