@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { runCases } from "../cases/cases.ts";
 import { parseDocument } from "../text/document.ts";
@@ -107,5 +108,44 @@ describe("aligning a tool to a target", () => {
     const { differences } = alignTool(JSON.stringify(own), "skill", target);
     expect(differences.length).toBeGreaterThan(3);
     expect(differences.map(({ class: kind }) => kind).indexOf("unknown")).toBe(2);
+  });
+});
+
+describe("one pass closes the gap", () => {
+  const left = (tool: JsonObject, goal: JsonObject) => {
+    const { name } = tool;
+    const asked = typeof name === "string" ? name : undefined;
+    const { text: after } = alignTool(JSON.stringify({ tools: [tool] }, null, 2), asked, goal);
+    return alignTool(after, asked, goal).differences.filter(({ optional }) => !optional);
+  };
+
+  it("where a field gets another name and another description, and its neighbour goes", () => {
+    const tool = {
+      name: "kv",
+      inputSchema: {
+        type: "object",
+        properties: { key: { type: "string", description: "What to delete" }, force: { type: "boolean" } },
+        required: ["key", "force"],
+      },
+    };
+    const goal = {
+      name: "kv",
+      inputSchema: { type: "object", properties: { prefix: { type: "string", description: "What to list" } } },
+    };
+    expect(left(tool, goal)).toEqual([]);
+  });
+
+  const folder = "../shared/corpus/tools-list/";
+  const here = existsSync(folder);
+  it.skipIf(!here)(here ? "between published tools" : "skipped: no corpus", { timeout: 120_000 }, () => {
+    const tools = readdirSync(folder)
+      .flatMap((file) => parseDocument(readFileSync(folder + file, "utf8")).tools.map(({ value }) => value))
+      .filter((_, index) => index % 10 < 2);
+    const pairs = tools.flatMap((tool, index): [JsonObject, JsonObject][] => {
+      const other = tools[index + 1];
+      return index % 2 === 0 && other ? [[tool, { ...other, name: tool.name ?? "a" }]] : [];
+    });
+    expect(pairs.length).toBeGreaterThan(250);
+    expect(pairs.filter(([tool, goal]) => left(tool, goal).length > 0)).toEqual([]);
   });
 });

@@ -1,5 +1,14 @@
 import { isObject, member } from "../json.ts";
-import { applyEdits, editsFor, nodeValue, parseDocument, parseResult, parseTool, toPointer } from "../text/index.ts";
+import {
+  applyEdits,
+  type Change,
+  editsFor,
+  nodeValue,
+  parseDocument,
+  parseResult,
+  parseTool,
+  toPointer,
+} from "../text/index.ts";
 import type { Json, JsonObject, TextEdit, ToolSlice } from "../types.ts";
 import { code } from "../words.ts";
 import { nameOf } from "./compare/tool-pairs.ts";
@@ -52,14 +61,14 @@ export function alignTool(
   if (!wanted) return { ...nothing, problem: "The target holds neither a tool nor a schema" };
   const differences = differencesOf(slice.value, wanted);
   const taken = differences.filter(({ id, optional }) => (chosen ? chosen.includes(id) : !optional));
-  const edits = closing(slice, taken, wanted);
+  const edits = closing(slice, taken);
   const judged = Math.min(maxJudged, Math.ceil(maxRead / slice.length));
   return {
     differences: differences.map((difference, index) => ({
       id: difference.id,
       path: toPointer(difference.path),
       message: difference.message,
-      edits: closing(slice, [difference], wanted),
+      edits: closing(slice, [difference]),
       class: index < judged ? effectOf(slice, difference) : "unknown",
       optional: difference.optional,
     })),
@@ -69,23 +78,27 @@ export function alignTool(
 }
 
 /** The edits of some differences together. Where two would meet, they are written one after the other. */
-export function closing(slice: ToolSlice, taken: readonly Difference[], target: JsonObject): TextEdit[] {
-  const together = editsFor(
-    slice.root,
-    slice.text,
-    taken.flatMap(({ changes }) => changes),
-  );
+export function closing(slice: ToolSlice, taken: readonly Difference[]): TextEdit[] {
+  const changes = taken.flatMap((difference) => difference.changes);
+  const together = editsFor(slice.root, slice.text, changes);
   if (together) return together.map((edit) => ({ ...edit, offset: edit.offset + slice.offset }));
-  let { text } = slice;
-  const left = new Set(taken.map(({ id }) => id));
-  for (let round = taken.length; round > 0 && left.size > 0; round--) {
-    const parsed = parseTool(text);
-    const next = parsed && differencesOf(parsed.value, target).find(({ id }) => left.has(id));
-    if (!parsed || !next) break;
-    left.delete(next.id);
-    text = applyEdits(text, editsFor(parsed.root, text, next.changes) ?? []);
-  }
+  const text = inOrder(changes).reduce(afterAll, slice.text);
   return text === slice.text ? [] : [{ offset: slice.offset, length: slice.length, text }];
+}
+
+/** In groups that leave the paths of the next ones as they are: inner places before those around them, the last before the first. */
+function inOrder(changes: readonly Change[]): readonly (readonly Change[])[] {
+  const of = (kind: Change["kind"]) => changes.filter((change) => change.kind === kind);
+  const others = changes.filter(({ kind }) => kind !== "remove" && kind !== "rename");
+  return [others, of("remove").reverse(), of("rename").reverse()];
+}
+
+function afterAll(text: string, changes: readonly Change[]): string {
+  const root = changes.length > 0 ? parseTool(text)?.root : undefined;
+  if (!root) return text;
+  const edits = editsFor(root, text, changes);
+  if (edits) return applyEdits(text, edits);
+  return changes.length > 1 ? changes.reduce((so, change) => afterAll(so, [change]), text) : text;
 }
 
 function effectOf(slice: ToolSlice, difference: Difference): DiffVerdict {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { member } from "../json.ts";
 import { mismatchesAt } from "../schema/engines/sdk.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { diffTools, type ToolDiff } from "./diff.ts";
@@ -370,5 +371,41 @@ describe("two versions that share parts", () => {
   it("are the same where that is the same", () => {
     expect(diffInput(schemaWith("string"), schemaWith("string")).verdict).toBe("none");
     expect(diffInput(shared, { ...shared }).verdict).toBe("none");
+  });
+});
+
+describe("a name that the older schema knows on some condition only", () => {
+  const asText = { properties: { x: { type: "string" } } };
+  const base = { type: "object", properties: { k: { type: "string" } } };
+  const mentions: Readonly<Record<string, JsonObject>> = {
+    "in `then`": { if: { required: ["k"] }, ["then" as string]: asText },
+    "in `else`": { if: { required: ["k"] }, else: asText },
+    "in a schema that depends": { dependentSchemas: { k: asText } },
+    "in a list that depends": { dependentRequired: { k: ["x"] } },
+    "as what others depend on": { dependentRequired: { x: ["k"] } },
+    "in a branch": { anyOf: [asText, { required: ["k"] }] },
+  };
+  const all = Object.keys(mentions);
+  const verdictOf = (mention: JsonObject, type: string) => {
+    const older = { ...base, ...mention };
+    const newer = { ...older, properties: { ...base.properties, x: { type } } };
+    return diffTools([{ name: "t", inputSchema: older }], [{ name: "t", inputSchema: newer }]);
+  };
+
+  it.each(all)("breaks with a type that conflicts, %s", (mention) => {
+    const { verdict, changes } = verdictOf(mentions[mention] ?? {}, "integer");
+    expect(verdict).toBe("breaking");
+    expect(typeof member(changes[0]?.witness, "x")).not.toBe("number");
+  });
+
+  it("breaks readers of a result in the same way", () => {
+    const output: JsonObject = { ...base, ...mentions["in `then`"] };
+    const older = { ...output, properties: { ...base.properties, x: { type: "integer" } } };
+    const any = { name: "t", inputSchema: {} };
+    expect(diffTools([{ ...any, outputSchema: older }], [{ ...any, outputSchema: output }]).verdict).toBe("breaking");
+  });
+
+  it("changes behaviour where nobody named it", () => {
+    expect(verdictOf({}, "integer").verdict).toBe("behavioural");
   });
 });

@@ -4,3 +4,4 @@ export { createLock, diffLock, readLock } from "./lock.ts";
 export type { ChangeSeverity, DiffVerdict, Direction, Rename, ToolChange } from "./model/change.ts";
 export type { CompareRequest } from "./row-groups.ts";
 export { alignDocument, type CompareRow, type Comparison, compareDocuments } from "./rows.ts";
+export { lockInWords } from "./words/lock.ts";

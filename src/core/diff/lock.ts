@@ -1,9 +1,9 @@
 import { canonicalJson, isObject, member } from "../json.ts";
 import { sha256 } from "../text/index.ts";
-import type { Json, JsonObject } from "../types.ts";
-import { code } from "../words.ts";
+import type { Json, JsonObject, Refusal } from "../types.ts";
 import { nameOf } from "./compare/tool-pairs.ts";
 import { type DiffOptions, diffTools, type ToolDiff, type ToolSource, toolsOf } from "./diff.ts";
+import type { LockCode } from "./words/lock.ts";
 
 /** The tools as somebody reviewed them. */
 export interface Lock {
@@ -27,21 +27,16 @@ export function createLock(tools: ToolSource): Lock {
 }
 
 /** A lock out of its JSON, or the reason why it is none. */
-export function readLock(value: Json): Lock | { readonly problem: string } {
+export function readLock(value: Json): Lock | Refusal<LockCode> {
   const tools = member(value, "tools");
-  if (member(value, "version") !== 1 || !Array.isArray(tools))
-    return { problem: "is not a lock file: write one with toolwright lock" };
+  if (member(value, "version") !== 1 || !Array.isArray(tools)) return { code: "no-lock", args: [] };
   const locked: LockedTool[] = [];
   for (const entry of tools as readonly Json[]) {
     const [name, hash, descriptor] = ["name", "hash", "descriptor"].map((key) => member(entry, key));
     if (typeof name !== "string" || typeof hash !== "string" || !isObject(descriptor)) {
-      return { problem: "has an entry without name, hash or descriptor: write it again with toolwright lock" };
+      return { code: "incomplete", args: [] };
     }
-    if (sha256(canonicalJson(descriptor)) !== hash) {
-      return {
-        problem: `was edited by hand: the hash of ${code(name)} does not fit its descriptor. Review it and write it again with toolwright lock`,
-      };
-    }
+    if (sha256(canonicalJson(descriptor)) !== hash) return { code: "edited", args: [name] };
     locked.push({ name, hash, descriptor });
   }
   return { version: 1, tools: locked };

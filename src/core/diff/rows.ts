@@ -63,7 +63,7 @@ export function alignDocument(request: CompareRequest, ids: readonly string[]): 
       const taken = assigned(group)
         .filter(([id]) => chosen.has(id))
         .flatMap(([, list]) => list);
-      return taken.length > 0 ? closing(own, taken, wanted) : [];
+      return taken.length > 0 ? closing(own, taken) : [];
     }
     if (!chosen.has(wholeId(group))) return [];
     if (own) whole.push({ kind: "remove", path: own.path });

@@ -10,6 +10,7 @@ import { compareSchemas, maxChanges } from "./compare/compare.ts";
 import type { ChangeSeverity, RenameChoices, ToolChange } from "./model/change.ts";
 import type { Producer, SchemaPair, UnjudgedChange } from "./model/pair.ts";
 import type { Located } from "./model/schema.ts";
+import { createRefutation, type Refutation } from "./prove/refutation.ts";
 import { createProver, type Prover } from "./prove/subsumption.ts";
 import { createFingerprints } from "./read/fingerprint.ts";
 import { createSearch, findDistinguishing, findWitness, sidesOf, type WitnessSearch } from "./witness/witness.ts";
@@ -35,9 +36,12 @@ export function judgeSchemas(
   const fingerprints = createFingerprints();
   const producedBy: Producer = direction === "input" ? "older" : "newer";
   const [producer, consumer] = direction === "input" ? [older, newer] : [newer, older];
-  const prover = createProver(fingerprints, { onlyNamed: false });
+  const refutation = createRefutation(fingerprints);
+  const isConditional = [older, newer].some(({ schema }) => conditional.test(JSON.stringify(schema)));
+  const covering = createProver(fingerprints, { onlyNamed: false });
+  const prover = isConditional ? withRefutation(covering, refutation) : covering;
   const found = compareSchemas(older, newer, producedBy, fingerprints, renames);
-  const search = createSearch(producer, consumer, producedBy);
+  const search = createSearch(producer, consumer, producedBy, () => refutation.open);
   const isSubsumed = prover.proves([producer], [consumer]);
   const isSame = isSubsumed && prover.proves([consumer], [producer]);
   const context: VerdictContext = { tool, direction, prover, search, isSubsumed };
@@ -48,6 +52,14 @@ export function judgeSchemas(
   if (!isTooMany && (isExplained || createProver(fingerprints, { onlyNamed: true }).proves([producer], [consumer])))
     return changes;
   return [...changes, unexplained(context, older, newer, isTooMany)];
+}
+
+/** What only a refutation takes apart; for all else the first kind of proof is enough, and faster. */
+const conditional = /"(?:if|not|dependent\w+|dependencies|unevaluated\w+)":/;
+
+/** A proof of either kind. */
+function withRefutation({ proves }: Prover, { refutes }: Refutation): Prover {
+  return { proves: (left, right) => proves(left, right) || refutes(left, right) };
 }
 
 /** The same values in other words is no change. */

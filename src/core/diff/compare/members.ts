@@ -3,7 +3,7 @@ import type { Facets } from "../model/facets.ts";
 import type { SchemaPair, UnjudgedChange } from "../model/pair.ts";
 import type { Conjunction, Located } from "../model/schema.ts";
 import { intersect } from "../read/intersect.ts";
-import { isForbidden, memberSchemas } from "../read/parts.ts";
+import { conditionalMention, isForbidden, memberSchemas } from "../read/parts.ts";
 import { memberGone, memberRenamed, optionalMemberAdded, requiredMemberAdded, resultAdded } from "../words/members.ts";
 import type { CompareContext } from "./context.ts";
 import { objectsWithMember, objectsWithout, objectsWithUndeclared } from "./member-candidates.ts";
@@ -115,13 +115,19 @@ function lost(
   const base = { pair, path: old.path, kind: "parameter-removed", from: old.schema };
   const outer = pair[producer];
   if (producer === "newer") {
-    const candidates = [...objectsWithout(outer, name), ...objectsWithUndeclared(outer, name)];
-    return { ...base, effect: "undeclared", ...memberGone(name, "readers"), candidates };
+    const { isNamed, schemas } = conditionalMention(newer, name);
+    const candidates = [...objectsWithout(outer, name), ...objectsThatMay(outer, name, schemas)];
+    return { ...base, effect: isNamed ? "incomparable" : "undeclared", ...memberGone(name, "readers"), candidates };
   }
   const candidates = objectsWithMember(outer, name, [old]);
   return isForbidden(newer, name)
     ? { ...base, effect: "narrower", ...memberGone(name, "refused"), candidates }
     : { ...base, effect: "ignored", ...memberGone(name, "ignored"), candidates };
+}
+
+/** With anything under a name that is free, or what is said of it on some condition. */
+function objectsThatMay(outer: Conjunction, name: string, schemas: Conjunction) {
+  return [...objectsWithUndeclared(outer, name), ...schemas.flatMap((at) => objectsWithMember(outer, name, [at]))];
 }
 
 function gained(
@@ -141,11 +147,12 @@ function gained(
   }
   if (isRequired)
     return { ...base, effect: "narrower", ...requiredMemberAdded(name), candidates: objectsWithout(outer, name) };
-  const wasFree = memberSchemas(older, name)?.every(({ schema }) => schema === true) ?? false;
+  const { isNamed, schemas } = conditionalMention(older, name);
+  const wasFree = !isNamed && (memberSchemas(older, name)?.every(({ schema }) => schema === true) ?? false);
   return {
     ...base,
     effect: isForbidden(older, name) ? "wider" : wasFree ? "undeclared" : "incomparable",
     ...optionalMemberAdded(name, wasFree),
-    candidates: objectsWithUndeclared(outer, name),
+    candidates: objectsThatMay(outer, name, schemas),
   };
 }

@@ -7,7 +7,7 @@
 import type { Json } from "../../types.ts";
 import type { Located } from "./schema.ts";
 
-export const basicTypes = ["null", "boolean", "number", "string", "array", "object"] as const;
+const basicTypes = ["null", "boolean", "number", "string", "array", "object"] as const;
 export type BasicType = (typeof basicTypes)[number];
 
 export interface Bound {
@@ -28,7 +28,7 @@ interface ItemShape {
 }
 
 /** What one schema says of the members of an object. `rest` is undefined where it says nothing of other names. */
-export interface MemberShape {
+interface MemberShape {
   readonly properties: ReadonlyMap<string, Located>;
   readonly patterns: ReadonlyMap<string, Located>;
   readonly rest: Located | undefined;
@@ -81,13 +81,15 @@ export interface Facets {
   readonly not: readonly Located[];
   readonly conditions: readonly Condition[];
   readonly contextual: readonly Contextual[];
+  /** What stands beside a `$ref` up to draft-07: it says nothing, but some validators heed it. */
+  readonly hidden: readonly Located[];
   /** What cannot be reasoned about, as a text that is equal only where the meaning is. */
   readonly opaque: readonly string[];
   /** What the schema says to people and models. */
   readonly annotations: ReadonlyMap<string, Json>;
 }
 
-const noLimit: Size = { min: 0, max: Number.POSITIVE_INFINITY };
+export const noLimit: Size = { min: 0, max: Number.POSITIVE_INFINITY };
 
 /** Facets that every value fits. */
 export const anyValue: Facets = {
@@ -96,7 +98,7 @@ export const anyValue: Facets = {
   ...{ itemCount: noLimit, uniqueItems: false, items: [], contains: [] },
   ...{ memberCount: noLimit, required: new Set<string>(), members: [], propertyNames: [] },
   ...{ dependentRequired: [], dependentSchemas: [], allOf: [], anyOf: [], oneOf: [], not: [], conditions: [] },
-  ...{ contextual: [], opaque: [], annotations: new Map() },
+  ...{ contextual: [], hidden: [], opaque: [], annotations: new Map() },
 };
 
 /** Facets that no value fits. */

@@ -55,7 +55,8 @@ function split(whole: Facets): readonly Disjunct[] | undefined {
   }
 }
 
-function byType(facets: Facets): Disjunct[] {
+/** One disjunct for each type that a value may have. */
+export function byType(facets: Facets): Disjunct[] {
   return [...facets.types].flatMap((type): Disjunct[] => {
     const values = valuesOf(facets, type);
     const disjunct = { ...facets, types: new Set([type]), type, values };

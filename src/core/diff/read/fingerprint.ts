@@ -9,7 +9,8 @@ import type { Contextual } from "../model/facets.ts";
 import type { Located } from "../model/schema.ts";
 import { BySchema } from "./by-schema.ts";
 import { fingerprintText } from "./fingerprint-text.ts";
-import { read, saysOfValues } from "./read.ts";
+import { read } from "./read.ts";
+import { saysOfValues } from "./says.ts";
 
 export interface Fingerprints {
   of(at: Located): number;

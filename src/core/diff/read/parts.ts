@@ -2,6 +2,7 @@ import { matchesQuickly } from "../../schema/index.ts";
 import type { Facets } from "../model/facets.ts";
 import type { Conjunction, Located } from "../model/schema.ts";
 import { intersect, isEmpty } from "./intersect.ts";
+import { read } from "./read.ts";
 
 /** What a member of that name must fit; a name that nobody mentions may be anything. Undefined where a pattern takes too long. */
 export function memberSchemas({ members }: Facets, name: string): Conjunction | undefined {
@@ -35,4 +36,48 @@ export function maxPrefix(...sides: readonly Facets[]): number {
 export function isForbidden(facets: Facets, name: string): boolean {
   const schemas = memberSchemas(facets, name);
   return schemas !== undefined && isEmpty(intersect(schemas));
+}
+
+/** So many schemas are looked through for a name. */
+const maxSchemas = 1_000;
+
+interface Mention {
+  readonly isNamed: boolean;
+  readonly schemas: readonly Located[];
+}
+
+/**
+ * What a schema says of a name on some condition only: in a branch, in `then`, once another name is there. A name that is
+ * required or depended on there has no schema of its own, but it is named.
+ */
+export function conditionalMention(facets: Facets, name: string): Mention {
+  const schemas: Located[] = [];
+  let isNamed = facets.required.has(name) || isDependedOn(facets, name);
+  const seen = new Set<unknown>();
+  const waiting = [...conditionalParts(facets)];
+  for (let at = waiting.pop(); at && seen.size < maxSchemas; at = waiting.pop()) {
+    if (seen.has(at.schema)) continue;
+    seen.add(at.schema);
+    const inner = read(at);
+    schemas.push(...inner.members.flatMap(({ properties }) => properties.get(name) ?? []));
+    isNamed ||= inner.required.has(name) || isDependedOn(inner, name);
+    waiting.push(...inner.allOf, ...conditionalParts(inner));
+  }
+  return { isNamed: isNamed || schemas.length > 0, schemas };
+}
+
+function isDependedOn({ dependentRequired, dependentSchemas }: Facets, name: string): boolean {
+  return (
+    dependentRequired.some(([key, needed]) => key === name || needed.includes(name)) ||
+    dependentSchemas.some(([key]) => key === name)
+  );
+}
+
+function conditionalParts({ anyOf, oneOf, not, conditions, dependentSchemas }: Facets): readonly Located[] {
+  const conditional = conditions.flatMap(({ test, consequent, alternate }) => [test, consequent, alternate]);
+  return [
+    ...[...anyOf, ...oneOf, not].flat(),
+    ...conditional.filter((at) => at !== undefined),
+    ...dependentSchemas.map(([, at]) => at),
+  ];
 }

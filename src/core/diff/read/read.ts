@@ -1,15 +1,20 @@
 /**
- * From a schema to its facets. Each keyword has a reader, which adds to the facets what the keyword says in the dialect
- * of the schema; a reader that cannot understand its value makes the keyword opaque. Keywords that nobody reads say
- * nothing of values: they are annotations. Every schema of a document is read once and remembered there.
+ * From a schema to its facets. The reader of `schema/view.ts` says which types, members, items and branches a schema has in
+ * its dialect; here each becomes a facet, with the place where it stands. A keyword that makes no sense, or that validators
+ * read in different ways, is opaque. What says nothing of values is an annotation. Every schema is read once and remembered
+ * with its document.
  */
-import { isObject } from "../../json.ts";
+import { isObject, member } from "../../json.ts";
+import { inDialect, isClear, isLegacy } from "../../schema/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { anyValue, type Facets, noValue } from "../model/facets.ts";
 import type { Located } from "../model/schema.ts";
-import { readers } from "./keywords/index.ts";
-import { addContextual, isLegacy, opaqueText } from "./reader.ts";
-import type { MutableFacets } from "./reader-context.ts";
+import { readInPlace } from "./in-place.ts";
+import { contextualItems, readLists } from "./lists.ts";
+import { contextualMembers, readMembers } from "./members.ts";
+import { opaqueText } from "./reader.ts";
+import { isAnnotation, saysOfValues } from "./says.ts";
+import { readValues } from "./values.ts";
 
 /** What a schema says, in one vocabulary for all dialects. */
 export function read(at: Located): Facets {
@@ -25,44 +30,27 @@ export function read(at: Located): Facets {
 
 function readObject(at: Located, schema: JsonObject): Facets {
   const { root } = at;
-  const facets: MutableFacets = { ...anyValue };
-  const opaque: string[] = [];
-  const annotations = new Map<string, Json>();
-  for (const [keyword, value] of Object.entries(schema)) {
-    const reader = readerOf(keyword);
-    if (silent.has(keyword)) continue;
-    if (!reader) annotations.set(keyword, value);
-    else if (reader(value, { at, schema, facets }) === false) opaque.push(`${keyword} ${opaqueText(value, root)}`);
-  }
-  // Up to draft-07 some validators pass over what stands beside a reference.
-  const hasSiblings = Object.keys(schema).some((key) => key !== "$ref" && readerOf(key) !== undefined);
-  if (isLegacy(root.dialect) && Object.hasOwn(schema, "$ref") && hasSiblings)
-    addContextual(facets, at, facets.allOf.slice(0, 1));
-  return { ...facets, opaque: [...facets.opaque, ...opaque], annotations };
+  const heeded = inDialect(schema, root.dialect);
+  const isRead = ([keyword, value]: [string, Json]) => isClear(keyword, value, heeded, root.dialect);
+  const unclear = Object.entries(heeded).filter((entry) => !isRead(entry));
+  const part = unclear.length === 0 ? heeded : Object.fromEntries(Object.entries(heeded).filter(isRead));
+  const inPlace = readInPlace(part, at);
+  return {
+    ...anyValue,
+    ...readValues(part),
+    ...readLists(part, at),
+    ...readMembers(part, at),
+    ...inPlace,
+    contextual: [...contextualItems(part, at), ...contextualMembers(part, at)].map((one) => ({ at, parts: [one] })),
+    hidden: hiddenIn(schema, at),
+    opaque: [...(inPlace.opaque ?? []), ...unclear.map(([keyword, value]) => `${keyword} ${opaqueText(value, root)}`)],
+    annotations: new Map(Object.entries(schema).filter(([keyword]) => isAnnotation(keyword))),
+  };
 }
 
-/** Whether a keyword says something about values. */
-export function saysOfValues(keyword: string): boolean {
-  return readerOf(keyword) !== undefined && !silent.has(keyword);
+/** What stands beside a `$ref` up to draft-07. */
+function hiddenIn(schema: JsonObject, { path, root }: Located): readonly Located[] {
+  if (!isLegacy(root.dialect) || typeof member(schema, "$ref") !== "string") return [];
+  const siblings = Object.entries(schema).filter(([keyword]) => keyword !== "$ref" && saysOfValues(keyword));
+  return siblings.length === 0 ? [] : [{ schema: Object.fromEntries(siblings), path, root }];
 }
-
-function readerOf(keyword: string) {
-  return Object.hasOwn(readers, keyword) ? readers[keyword as keyof typeof readers] : undefined;
-}
-
-/** Says nothing about values, nor to anybody. */
-const silent = new Set([
-  ...[
-    "$schema",
-    "$id",
-    "$anchor",
-    "$comment",
-    "$defs",
-    "definitions",
-    "$vocabulary",
-    "$dynamicAnchor",
-    "$recursiveAnchor",
-  ],
-  // Read with the keyword that they belong to.
-  ...["then", "else", "minContains", "maxContains"],
-]);

@@ -1,17 +1,6 @@
-import { isObject } from "../../json.ts";
 import { sha256, valueAt } from "../../text/index.ts";
-import type { Dialect, Json, JsonObject, Path } from "../../types.ts";
+import type { Json, JsonObject, Path } from "../../types.ts";
 import type { Located, SchemaRoot } from "../model/schema.ts";
-import type { MutableFacets } from "./reader-context.ts";
-
-/** Draft-06 and draft-07, before many keywords came and others changed. */
-export function isLegacy(dialect: Dialect): boolean {
-  return dialect === "draft-06" || dialect === "draft-07";
-}
-
-export function isSchema(value: Json | undefined): boolean {
-  return isObject(value) || typeof value === "boolean";
-}
 
 export function inside(at: Located, steps: Path): Located {
   const schema = valueAt(at.schema, steps);
@@ -36,17 +25,6 @@ export function opaqueText(value: Json, root: SchemaRoot): string {
 }
 
 const rootHashes = new WeakMap<SchemaRoot, string>();
-
-/** For references that are not followed: they may lead anywhere in the root. */
-export function addAnyReference(facets: MutableFacets, { root }: Located): boolean {
-  facets.opaque = [...facets.opaque, opaqueText(root.schema, root)];
-  return true;
-}
-
-export function addContextual(facets: MutableFacets, at: Located, parts: readonly Located[]): boolean {
-  facets.contextual = [...facets.contextual, { at, parts }];
-  return true;
-}
 
 /** Keywords that apply further schemas to the same value. */
 const inPlace = [

@@ -35,14 +35,20 @@ const maxSteps = 5_000;
 const maxStepsInAll = 500_000;
 const maxDistinguishing = 20;
 
-export function createSearch(producer: Located, consumer: Located, producedBy: Producer): WitnessSearch {
+/** `open` tells what a value must fit where a proof failed. */
+export function createSearch(
+  producer: Located,
+  consumer: Located,
+  producedBy: Producer,
+  open: () => readonly Conjunction[],
+): WitnessSearch {
   let found: readonly Json[] | undefined;
   const search: WitnessSearch = {
     producer,
     consumer,
     producedBy,
     distinguishing: () => {
-      found ??= distinguish(search);
+      found ??= distinguish(search, open());
       return found;
     },
     witnesses: maxWitnesses,
@@ -108,14 +114,19 @@ function takes(at: Located, value: Json, search: WitnessSearch): boolean | undef
   return known;
 }
 
-function distinguish(search: WitnessSearch): readonly Json[] {
+function distinguish(search: WitnessSearch, open: readonly Conjunction[]): readonly Json[] {
   const { producer, consumer } = search;
   const found: Json[] = [];
-  for (const value of distinguishingValues(producer, consumer)) {
+  const likely = open.flatMap((conjunction) => examplesOf(conjunction));
+  for (const value of concat(likely, distinguishingValues(producer, consumer))) {
     if (takes(producer, value, search) === true && takes(consumer, value, search) === false) found.push(value);
     if (found.length >= maxDistinguishing || search.steps <= 0) break;
   }
   return found;
+}
+
+function* concat<Value>(...lists: readonly Iterable<Value>[]): Generator<Value> {
+  for (const list of lists) yield* list;
 }
 
 /** Where we cannot tell, a validator does. */

@@ -1,0 +1,202 @@
+import { isObject, member } from "../json.ts";
+import { latestRevision } from "../mcp/revisions.ts";
+import { type Random, randomFrom } from "../sample/random.ts";
+import { likelyValues } from "../sample/valid.ts";
+import { dialectOf } from "../schema/dialect.ts";
+import { judge as judgeByEngines } from "../schema/engines/judge.ts";
+import { opinionsOn } from "../schema/engines/opinions.ts";
+import type { Dialect, Json, JsonObject } from "../types.ts";
+import { diffTools } from "./diff.ts";
+import type { DiffVerdict, ToolChange } from "./model/change.ts";
+import { randomValue } from "./random-schemas.testing.ts";
+import { judge } from "./read/judge.ts";
+import { locate } from "./read/locate.ts";
+import { examplesOf } from "./witness/examples.ts";
+import { fullObjectsOf } from "./witness/shapes.ts";
+
+/** Holds a verdict to validators that are not ours, with values of all kinds. */
+interface Tried {
+  readonly verdict: DiffVerdict;
+  readonly values: number;
+  readonly witnesses: number;
+  readonly faults: readonly Fault[];
+}
+
+interface Fault {
+  readonly what: "refuted" | "no witness" | "wrong witness" | "our judge";
+  readonly verdict: DiffVerdict;
+  readonly value: Json | undefined;
+}
+
+export function dialectIn(schema: JsonObject): Dialect {
+  return dialectOf(schema, latestRevision) ?? "2020-12";
+}
+
+/** One object, so that a schema is compiled once. */
+const none = {};
+
+/** What `check` says; undefined where it cannot, or where two others say the opposite. */
+export function takes(schema: JsonObject, value: Json): boolean | undefined {
+  const dialect = dialectIn(schema);
+  const { mismatches, unchecked, refusal } = judgeByEngines(schema, value, { dialect, remotes: none, formats: true });
+  if (refusal !== undefined || unchecked.length > 0) return undefined;
+  const answer = mismatches.length === 0;
+  if (judge(locate(schema, dialect), value) !== !answer) return answer;
+  const other = opinionsOn(schema, value, dialect).find(({ engine }) => engine === "cfworker");
+  return other?.takes === !answer ? undefined : answer;
+}
+
+/** Whether another validator agrees. Each has faults of its own. */
+function isSure(schema: JsonObject, value: Json, answer: boolean): boolean {
+  const ours = judge(locate(schema, dialectIn(schema)), value);
+  if (ours === answer) return true;
+  const other = opinionsOn(schema, value, dialectIn(schema)).find(({ engine }) => engine === "cfworker");
+  return ours === undefined && other?.takes === answer;
+}
+
+/** Values of all kinds, and some that likely fit. */
+export function valuesFor(schemas: readonly JsonObject[], random: Random, many: number): Json[] {
+  const made = schemas.flatMap((schema) => {
+    const conjunction = [locate(schema, dialectIn(schema))];
+    return [
+      ...likelyValues(schema, random.below(1_000), 8, 2_000, dialectIn(schema)),
+      ...examplesOf(conjunction).slice(0, 8),
+      ...fullObjectsOf(conjunction).slice(0, 5),
+    ];
+  });
+  const values = [...Array.from({ length: many }, () => randomValue(random)), ...made];
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+/** Both directions of a change: as the input of a tool, and as the output of one that goes back. */
+function tryPair(older: JsonObject, newer: JsonObject, random: Random, many = 30): Tried {
+  const any = { name: "t", inputSchema: {} };
+  const asInput = diffTools([{ name: "t", inputSchema: older }], [{ name: "t", inputSchema: newer }]);
+  const asOutput = diffTools([{ ...any, outputSchema: newer }], [{ ...any, outputSchema: older }]);
+  const faults: Fault[] = [];
+  let witnesses = 0;
+  for (const { verdict, changes } of [asInput, asOutput]) {
+    for (const { severity, witness } of changes) {
+      if (severity !== "breaking") continue;
+      witnesses++;
+      if (witness === undefined) faults.push({ what: "no witness", verdict, value: undefined });
+      else if (takes(older, witness) === false || takes(newer, witness) === true)
+        faults.push({ what: "wrong witness", verdict, value: witness });
+    }
+  }
+  const verdicts = new Set([asInput.verdict, asOutput.verdict]);
+  if (verdicts.size === 1 && (verdicts.has("breaking") || verdicts.has("unknown")))
+    return { verdict: asInput.verdict, values: 0, witnesses, faults };
+  const values = valuesFor([older, newer], random, many);
+  for (const value of values) faults.push(...faultsOf(older, newer, value, asInput.verdict, asOutput));
+  return { verdict: asInput.verdict, values: values.length, witnesses, faults };
+}
+
+/** How many pairs are tried. More of them, in a run of its own: `TOOLWRIGHT_PAIRS=20000 npx vitest run src/core/diff`. */
+export const pairsOr = (usual: number): number => Number(process.env.TOOLWRIGHT_PAIRS ?? usual);
+
+/** Many pairs, one a seed: what their verdicts were, and what refutes them. */
+export function tryPairs(pairs: number, pairOf: (random: Random) => readonly [JsonObject, JsonObject]) {
+  const faults: (readonly [seed: number, fault: Fault])[] = [];
+  const seen = { breaking: 0, safe: 0, none: 0, unknown: 0, behavioural: 0 };
+  for (let seed = 0; seed < pairs; seed++) {
+    const random = randomFrom(seed);
+    const [older, newer] = pairOf(random);
+    const tried = tryPair(older, newer, random);
+    seen[tried.verdict]++;
+    faults.push(...tried.faults.map((fault) => [seed, fault] as const));
+  }
+  return { faults, seen };
+}
+
+function faultsOf(
+  older: JsonObject,
+  newer: JsonObject,
+  value: Json,
+  input: DiffVerdict,
+  output: { readonly verdict: DiffVerdict; readonly changes: readonly ToolChange[] },
+): Fault[] {
+  const [was, is] = [takes(older, value), takes(newer, value)];
+  if (was === undefined || is === undefined) return [];
+  const found: Fault[] = [];
+  for (const [schema, answer] of [
+    [older, was],
+    [newer, is],
+  ] as const) {
+    const ours = judge(locate(schema, dialectIn(schema)), value);
+    const other = opinionsOn(schema, value, dialectIn(schema)).find(({ engine }) => engine === "cfworker");
+    if (ours === !answer && other?.takes === answer) found.push({ what: "our judge", verdict: input, value });
+  }
+  for (const verdict of new Set([input, output.verdict])) {
+    const isWrong =
+      (verdict === "safe" && was && !is) ||
+      (verdict === "none" && was !== is) ||
+      (verdict === "behavioural" && was && !is && isDeclared(older, value, older));
+    if (isWrong && isSure(older, value, was) && isSure(newer, value, is))
+      found.push({ what: "refuted", verdict, value });
+  }
+  return found;
+}
+
+/** Whether a schema names every member of a value somewhere, whatever it says of it: "behavioural" speaks of all others. */
+function isDeclared(schema: Json | undefined, value: Json, root: Json, depth = 0): boolean {
+  if (depth > 8 || !isObject(schema)) return true;
+  if (Array.isArray(value)) return value.every((item: Json) => anyDeclares(schema, itemKeywords, item, root, depth));
+  if (!isObject(value)) return true;
+  const parts = inPlace(schema, root);
+  return Object.entries(value).every(([name, inner]) => {
+    const named = parts.flatMap((part) => namedIn(part, name));
+    return named.length > 0 && named.every((at) => isDeclared(at, inner, root, depth + 1));
+  });
+}
+
+const itemKeywords = ["items", "prefixItems", "additionalItems", "contains", "unevaluatedItems"];
+
+function anyDeclares(schema: JsonObject, keywords: readonly string[], value: Json, root: Json, depth: number): boolean {
+  const inner = inPlace(schema, root).flatMap((part) => keywords.flatMap((keyword) => member(part, keyword) ?? []));
+  return inner.every((at: Json) => isDeclared(at, value, root, depth + 1));
+}
+
+/** The schemas of a name; `true` where it is only required or depended on. */
+function namedIn(part: JsonObject, name: string): Json[] {
+  const found: Json[] = [];
+  const own = member(member(part, "properties"), name);
+  if (own !== undefined) found.push(own);
+  for (const [pattern, schema] of Object.entries(member(part, "patternProperties") ?? {}))
+    if (new RegExp(pattern, "u").test(name)) found.push(schema as Json);
+  for (const keyword of ["additionalProperties", "unevaluatedProperties"]) {
+    const rest = member(part, keyword);
+    if (rest !== undefined && rest !== true && found.length === 0) found.push(rest);
+  }
+  const listed = [member(part, "required"), ...Object.values(member(part, "dependentRequired") ?? {})];
+  const isListed = listed.some((list) => Array.isArray(list) && list.includes(name));
+  const isKey = ["dependentRequired", "dependentSchemas", "dependencies"].some(
+    (keyword) => member(member(part, keyword), name) !== undefined,
+  );
+  return found.length === 0 && (isListed || isKey) ? [true] : found;
+}
+
+/** All schemas for the same value, whatever has to hold for them. */
+function inPlace(schema: JsonObject, root: Json): JsonObject[] {
+  const found = new Set<JsonObject>();
+  const waiting: (Json | undefined)[] = [schema];
+  for (let at = waiting.pop(); waiting.length > 0 || at !== undefined; at = waiting.pop()) {
+    if (!isObject(at) || found.has(at)) continue;
+    found.add(at);
+    for (const keyword of ["allOf", "anyOf", "oneOf", "not", "if", "then", "else"])
+      waiting.push(...[member(at, keyword) ?? []].flat());
+    for (const keyword of ["dependentSchemas", "dependencies"])
+      waiting.push(...Object.values(member(at, keyword) ?? {}).map((one) => one as Json));
+    const reference = member(at, "$ref");
+    if (typeof reference === "string") waiting.push(pointed(root, reference));
+  }
+  return [...found];
+}
+
+function pointed(root: Json, reference: string): Json | undefined {
+  return reference
+    .slice(1)
+    .split("/")
+    .slice(1)
+    .reduce<Json | undefined>((at, key) => member(at, key), root);
+}

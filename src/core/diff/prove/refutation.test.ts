@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import type { Json } from "../../types.ts";
+import { createFingerprints } from "../read/fingerprint.ts";
+import { locate } from "../read/locate.ts";
+import { createRefutation } from "./refutation.ts";
+
+const refutation = (left: Json, right: Json) => {
+  const { refutes, open } = createRefutation(createFingerprints());
+  return { holds: refutes([locate(left, "2020-12")], [locate(right, "2020-12")]), open };
+};
+
+const then = "then" as string;
+const whenA = { required: ["a"] };
+const text = { type: "string" };
+
+describe("every value of the one fits the other", () => {
+  it.each<[string, Json, Json]>([
+    ["a condition, as a dependency", { if: whenA, [then]: { required: ["b"] } }, { dependentRequired: { a: ["b"] } }],
+    ["a dependency, as a condition", { dependentRequired: { a: ["b"] } }, { if: whenA, [then]: { required: ["b"] } }],
+    ["a dependent schema, as a union", { dependentSchemas: { a: whenA } }, { anyOf: [{ not: whenA }, whenA] }],
+    [
+      "both branches of a condition",
+      { if: whenA, [then]: { required: ["b"] }, else: { required: ["b"] } },
+      objectsWith("b"),
+    ],
+    ["a negation twice", { not: { not: text } }, text],
+    ["a negated limit", { type: "number", not: { minimum: 3 } }, { type: "number", maximum: 3 }],
+    ["a negated type", { type: "integer", not: { exclusiveMinimum: 0 } }, { not: text }],
+    [
+      "a closed list of names",
+      { type: "object", properties: { a: text }, additionalProperties: false },
+      named("a", text),
+    ],
+    [
+      "unevaluated members, where all are named",
+      { type: "object", allOf: [{ properties: { a: text } }], unevaluatedProperties: false },
+      { type: "object", properties: { a: text }, additionalProperties: false },
+    ],
+    [
+      "unevaluated members of a condition",
+      { type: "object", if: whenA, [then]: { properties: { a: text } }, unevaluatedProperties: false },
+      { type: "object", properties: { a: text }, additionalProperties: false },
+    ],
+    ["items of a list", { type: "array", items: { type: "integer" } }, { items: { not: text } }],
+    ["one of two that never meet", { oneOf: [text, { type: "null" }] }, { anyOf: [{ type: "null" }, text] }],
+  ])("%s", (_, left, right) => {
+    expect(refutation(left, right).holds).toBe(true);
+  });
+});
+
+describe("not every value fits", () => {
+  it.each<[string, Json, Json]>([
+    ["a condition that is gone", {}, { if: whenA, [then]: { required: ["b"] } }],
+    ["a condition that says less", { if: whenA, [then]: { required: ["b"] } }, { required: ["b"] }],
+    ["names that nobody mentions", { type: "object" }, { additionalProperties: false }],
+    [
+      "a member that only a failing branch evaluates",
+      { type: "object", properties: { a: text } },
+      { type: "object", anyOf: [{ properties: { a: { const: 1 } } }, {}], unevaluatedProperties: false },
+    ],
+    ["a list without its last limit", { type: "array" }, { maxItems: 3 }],
+    ["one of two that meet", { anyOf: [text, { maxLength: 3 }] }, { oneOf: [text, { maxLength: 3 }] }],
+  ])("%s", (_, left, right) => {
+    const { holds, open } = refutation(left, right);
+    expect(holds).toBe(false);
+    expect(open.length).toBeGreaterThan(0);
+  });
+});
+
+/** Any object with the name, and all that is no object. */
+function objectsWith(name: string): Json {
+  return { anyOf: [{ required: [name] }, { not: { type: "object" } }] };
+}
+
+function named(name: string, schema: Json): Json {
+  return { propertyNames: true, properties: { [name]: schema, other: false } };
+}

@@ -1,0 +1,42 @@
+import { isObject, member } from "../../json.ts";
+import { branchesOf, conditionOf, referencesIn } from "../../schema/index.ts";
+import type { Json, JsonObject } from "../../types.ts";
+import type { Facets } from "../model/facets.ts";
+import type { Located } from "../model/schema.ts";
+import { inside, listOf, opaqueText } from "./reader.ts";
+import { saysOfValues } from "./says.ts";
+
+/** What a schema says by way of other schemas for the same value. */
+export function readInPlace(part: JsonObject, at: Located): Partial<Facets> {
+  const targets = referencesIn(part).map(({ reference }) => at.root.targets.get(reference));
+  const lists = (keyword: "allOf" | "anyOf" | "oneOf") =>
+    branchesOf(part, [keyword]).map(({ list }) => listOf(at, keyword, list));
+  const forbidden = member(part, "not");
+  return {
+    allOf: [...targets.filter((target) => target !== undefined), ...lists("allOf").flat()],
+    anyOf: lists("anyOf"),
+    oneOf: lists("oneOf"),
+    ...(takesAnything(forbidden) && { types: new Set() }),
+    ...(!takesAnything(forbidden) && isObject(forbidden) && { not: [inside(at, ["not"])] }),
+    conditions: conditionsIn(part, at),
+    // References that are not followed may lead anywhere in the document.
+    opaque: targets.includes(undefined) ? [opaqueText(at.root.schema, at.root)] : [],
+  };
+}
+
+function conditionsIn(part: JsonObject, at: Located): Facets["conditions"] {
+  const { met, otherwise } = conditionOf(part) ?? {};
+  if (met === undefined && otherwise === undefined) return [];
+  return [
+    {
+      test: inside(at, ["if"]),
+      consequent: met === undefined ? undefined : inside(at, ["then"]),
+      alternate: otherwise === undefined ? undefined : inside(at, ["else"]),
+    },
+  ];
+}
+
+/** Whether a schema has no keyword that says something of values. */
+function takesAnything(schema: Json | undefined): boolean {
+  return schema === true || (isObject(schema) && !Object.keys(schema).some(saysOfValues));
+}
