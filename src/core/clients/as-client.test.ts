@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../types.ts";
 import { asClient, type ClientOptions } from "./as-client.ts";
 import { clients } from "./clients.ts";
-import { compat, compatRow, listReasons } from "./compat.ts";
+import { compat, compatCells, compatRow, listReasons } from "./compat.ts";
 
 const tool = (inputSchema: Json, more: JsonObject = {}): JsonObject => ({
   name: "find_books",
@@ -42,6 +42,9 @@ describe("names", () => {
     const codex = asClient({ ...object({}), name: "x".repeat(140) }, { client: "codex", server: "library" });
     expect(codex.name).toMatch(/^mcp__library__x+_[0-9a-f]{12}$/);
     expect(codex.name.length).toBe(128);
+    const crowded = asClient({ ...object({}), name: "find" }, { client: "codex", server: "x".repeat(150) });
+    expect(crowded.name).toMatch(/^mcp__x+___[0-9a-f]{12}$/);
+    expect(crowded.name.length).toBe(128);
   });
 
   it("count the server in Cursor", () => {
@@ -140,6 +143,13 @@ it("a reference that was written out is pointed at where it came from", () => {
   expect(reasons.map(({ path }) => path)).toContain("/inputSchema/$defs/A/format");
 });
 
+it("what stands inside of a word that Gemini refuses is not refused once more", () => {
+  const definition = { type: "object", properties: { b: { type: "string", format: "uri" } }, required: ["b"] };
+  const given = object({ a: { $ref: "#/$defs/A" } }, { $defs: { A: definition } });
+  const { reasons } = asClient(given, { client: "gemini-parameters" });
+  expect(reasons.map(({ path }) => path).toSorted()).toEqual(["/inputSchema/$defs", "/inputSchema/properties/a/$ref"]);
+});
+
 it("a client or a route that there is not is said, with the nearest", () => {
   expect(asClient(object({}), { client: "codx" }).problem).toBe("There is no client `codx`; did you mean `codex`?");
   expect(asClient(object({}), { client: "zed", route: "opnai" }).problem).toBe(
@@ -165,6 +175,23 @@ describe("a list of tools", () => {
     expect(compatRow(given).map(({ client }) => client)).toEqual(clients.map(({ id }) => id));
     expect(compatRow(given, { clients: ["zed", "codex"] }).map(({ client }) => client)).toEqual(["zed", "codex"]);
   });
+});
+
+it("after an edit only the row of the edited tool is made again", () => {
+  const tools = Array.from({ length: 5 }, (_, index) => ({ ...object({}), name: `t${index}` }));
+  const before = compatCells(tools);
+  const after = compatCells(tools.map((tool, index) => (index === 2 ? { ...tool } : tool)));
+  const isSame = before.map((row, index) => row.every((cell, column) => cell === after[index]?.[column]));
+  expect(isSame).toEqual([true, true, false, true, true]);
+  expect(after).toEqual(before);
+});
+
+it("a list in a word each has the verdicts that the whole answer has", () => {
+  const tools = [object({}), { ...object({ a: { $ref: "#/no" } }), name: "a.b" }, { ...object({}), name: "a_b" }];
+  const [cells, whole] = [compatCells(tools).flat(), compat(tools)];
+  expect(cells.map(({ client, verdict, name }) => [client, verdict, name])).toEqual(
+    whole.map(({ client, verdict, name }) => [client, verdict, name]),
+  );
 });
 
 describe("hostile schemas", () => {

@@ -1,9 +1,10 @@
 import { isObject, member } from "../json.ts";
-import { remember } from "../memo.ts";
+import { remember, remembered } from "../memo.ts";
+import { defaultSettings } from "../settings.ts";
 import { isDeep, toPointer } from "../text/index.ts";
-import type { JsonObject } from "../types.ts";
+import type { JsonObject, ServerNames } from "../types.ts";
 import { code, nearest } from "../words.ts";
-import type { Client, ClientEffect, Confidence, Note, Route, ServerNames, Work } from "./client.ts";
+import type { Client, ClientEffect, Confidence, Note, Route, Work } from "./client.ts";
 import { clients, findClient } from "./clients.ts";
 import type { ClientArgs, ClientCode } from "./codes.ts";
 import { byEffect, createLog, type Log } from "./log.ts";
@@ -21,7 +22,7 @@ export interface ClientOptions {
 }
 
 /** What a client does to a tool, in data: words are made of `code` and `args`. */
-export interface ClientStep {
+interface ClientStep {
   readonly code: ClientCode;
   readonly args: ClientArgs;
   /** JSON pointer from the tool. */
@@ -61,6 +62,7 @@ export function asClient(tool: JsonObject, options: ClientOptions & { readonly c
   if (!client) return noAnswer(options.client, "client", options.client, clients);
   const answers = answersOf(tool, client, options);
   const chosen = pick(answers, options.route);
+  if (chosen) cellsOf(tool).set(keyOf(client, options), cellFrom(client, chosen));
   return chosen ? detail(client, chosen, answers) : noAnswer(client.id, "route", options.route ?? "", client.routes);
 }
 
@@ -78,12 +80,52 @@ export interface Cell {
   readonly route: string;
   readonly verdict: ClientVerdict;
   readonly name: string;
+  /** How many things a model no longer sees, or sees otherwise. */
+  readonly changes: number;
 }
 
+const known = new WeakMap<JsonObject, Map<string, Cell>>();
+/** Names that are being typed would pile up. */
+const maxRemembered = 300;
+
+function cellsOf(tool: JsonObject): Map<string, Cell> {
+  const cells = known.get(tool) ?? new Map<string, Cell>();
+  known.set(tool, cells);
+  if (cells.size > maxRemembered) cells.clear();
+  return cells;
+}
+
+const keyOf = ({ id }: Client, { server, title, route }: ClientOptions) =>
+  `${id}\n${server ?? ""}\n${title ?? ""}\n${route ?? ""}`;
+
+const cellFrom = ({ id }: Client, { route, name, log }: Answer): Cell => ({
+  client: id,
+  route: route.id,
+  verdict: verdictOf(log),
+  name,
+  changes: log.changes,
+});
+
+/** Kept with the tool: after an edit only the tools that changed are asked about again. What led to it is large, and not kept. */
 export function cellOf(tool: JsonObject, client: Client, options: ClientOptions = {}): Cell {
-  const answers = answersOf(tool, client, options);
-  const { route, name, log } = pick(answers, options.route) ?? answers[0];
-  return { client: client.id, route: route.id, verdict: verdictOf(log), name };
+  return remembered(cellsOf(tool), keyOf(client, options), () => {
+    const answers = answersOf(tool, client, options);
+    return cellFrom(client, pick(answers, options.route) ?? answers[0]);
+  });
+}
+
+/** The name that the model sees, without a look at the schema. */
+export function finalName(tool: JsonObject, { naming }: Client, options: ClientOptions): string {
+  return naming.name ? naming.name(namesOf(options), ownName(tool), createLog(tool).work(naming.fact)) : ownName(tool);
+}
+
+function namesOf({ server, title }: ClientOptions): ServerNames {
+  return { name: server ?? standardServer, ...(title !== undefined && { title }) };
+}
+
+function ownName(tool: JsonObject): string {
+  const given = member(tool, "name");
+  return typeof given === "string" ? given : "";
 }
 
 interface Answer {
@@ -95,35 +137,18 @@ interface Answer {
 
 type Answers = readonly [Answer, ...Answer[]];
 
-const known = new WeakMap<JsonObject, Map<string, Answers>>();
-
-/** Kept with the tool: after an edit only the tools that changed are asked for again. */
-export function answersOf(tool: JsonObject, client: Client, { server, title }: ClientOptions): Answers {
-  const names = { name: server ?? standardServer, ...(title !== undefined && { title }) };
-  const key = JSON.stringify([client.id, names]);
-  const byKey = known.get(tool) ?? new Map<string, Answers>();
-  known.set(tool, byKey);
-  const before = byKey.get(key);
-  if (before) return before;
-  // Names that are being typed would pile up.
-  if (byKey.size > maxRemembered) byKey.clear();
+function answersOf(tool: JsonObject, client: Client, options: ClientOptions): Answers {
+  const names = namesOf(options);
   const [first, ...others] = client.routes;
-  const answers: Answers = [
-    answer(tool, client, first, names),
-    ...others.map((route) => answer(tool, client, route, names)),
-  ];
-  byKey.set(key, answers);
-  return answers;
+  return [answer(tool, client, first, names), ...others.map((route) => answer(tool, client, route, names))];
 }
 
 /** Stands for a server that nobody named. */
-export const standardServer = "server";
-const maxRemembered = 300;
+export const standardServer = defaultSettings.server.name;
 
 function answer(tool: JsonObject, client: Client, route: Route, names: ServerNames): Answer {
   const log = createLog(tool);
-  const given = member(tool, "name");
-  const own = typeof given === "string" ? given : "";
+  const own = ownName(tool);
   const { naming } = client;
   const name = naming.name ? naming.name(names, own, log.work(naming.fact)) : own;
   if (name !== own) log.work(naming.fact).note("name-prefixed", fieldTrail("name"), { name });
@@ -162,7 +187,8 @@ function pick(answers: Answers, id: string | undefined): Answer | undefined {
 }
 
 function detail(client: Client, { route, name, schema, log }: Answer, answers: Answers): AsClient {
-  const reasons = log.notes.filter(isReason).toSorted(byEffect);
+  const { notes } = log;
+  const reasons = notes.filter(isReason).toSorted(byEffect);
   return {
     client: client.id,
     route: route.id,
@@ -172,7 +198,7 @@ function detail(client: Client, { route, name, schema, log }: Answer, answers: A
     schema: log.unknown ? null : (schema ?? null),
     verdict: verdictOf(log),
     reasons: reasons.map((note) => reasonOf(note, client)),
-    steps: log.notes.map((note) => ({ ...stepOf(note), message: wordsOf(note) })),
+    steps: notes.map((note) => ({ ...stepOf(note), message: wordsOf(note) })),
     omitted: log.omitted,
   };
 }

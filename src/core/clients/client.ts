@@ -1,4 +1,4 @@
-import type { JsonObject, Path, Radius } from "../types.ts";
+import type { JsonObject, Path, Radius, ServerNames } from "../types.ts";
 import type { ClientArgs, ClientCode } from "./codes.ts";
 import type { Trail } from "./trail.ts";
 
@@ -24,13 +24,6 @@ export interface Note {
   readonly fact: Fact;
 }
 
-/** How a server is called: in the settings of the client, and by itself. */
-export interface ServerNames {
-  readonly name: string;
-  /** What the server announces (`serverInfo.title`); VS Code makes its prefix of it. */
-  readonly title?: string;
-}
-
 /** What a step may look at, and how it tells what it did. */
 export interface Work {
   readonly tool: JsonObject;
@@ -47,7 +40,7 @@ export type Transform = (schema: JsonObject, work: Work) => JsonObject | undefin
 /** Looks at what is sent, the name included, and notes what the receiver refuses. */
 export type Check = (sent: Sent, work: Work) => void;
 
-export interface Sent {
+interface Sent {
   readonly name: string;
   readonly schema: JsonObject;
 }
@@ -66,7 +59,7 @@ export interface Route {
   readonly checks?: readonly Check[];
 }
 
-export interface Naming {
+interface Naming {
   readonly fact: Fact;
   readonly steps: readonly string[];
   /** Undefined: none is stated. */
@@ -75,14 +68,14 @@ export interface Naming {
   name?(server: ServerNames, tool: string, work: Work): string;
 }
 
-export interface Limit {
+interface Limit {
   readonly what: string;
   readonly max?: number;
   readonly text?: string;
   readonly fact: Fact;
 }
 
-export interface Violation {
+interface Violation {
   readonly when: string;
   readonly effect: string;
   readonly fact: Fact;

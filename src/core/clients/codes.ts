@@ -27,7 +27,7 @@ export const codes = {
   "null-dropped": "meaning",
   "label-dropped": "same",
   "definitions-unused": "same",
-  "required-unknown": "same",
+  "required-unknown": "meaning",
   "parameters-dropped": "same",
   "property-dropped": "meaning",
   // What is said in other words.
@@ -94,7 +94,8 @@ export const codes = {
   "required-undefined": "request",
   unreadable: "tool",
   "pattern-refused": "request",
-  // Results.
+  // Arguments and results.
+  "input-ignored": "advice",
   "output-type": "server",
   "output-invalid": "call",
   "output-dialect": "call",

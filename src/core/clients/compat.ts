@@ -7,6 +7,7 @@ import {
   type ClientOptions,
   type ClientReason,
   cellOf,
+  finalName,
   reasonOf,
 } from "./as-client.ts";
 import type { Client, ClientEffect, Fact, Note } from "./client.ts";
@@ -32,9 +33,10 @@ export interface CompatCell {
 /** Every tool in every client, tool by tool. A client that there is not is left out: ask `findClient` before. */
 export function compat(tools: readonly JsonObject[], options: CompatOptions = {}): readonly CompatCell[] {
   const chosen = chosenClients(options.clients);
-  const listed = new Map(chosen.map((client) => [client, listReasons(tools, client, options)]));
+  const answers = tools.map((tool) => chosen.map((client) => asClient(tool, { ...options, client: client.id })));
+  const listed = chosen.map((client) => listReasons(tools, client, options));
   return tools.flatMap((tool, index) =>
-    chosen.map((client) => withList(tool, client, options, listed.get(client)?.get(index) ?? [])),
+    (answers[index] ?? []).map((answer, column) => withList(tool, answer, listed[column]?.get(index) ?? [])),
   );
 }
 
@@ -42,11 +44,11 @@ function chosenClients(ids: readonly string[] | undefined): readonly Client[] {
   return ids ? ids.flatMap((id) => findClient(id) ?? []) : clients;
 }
 
-function withList(tool: JsonObject, client: Client, options: CompatOptions, more: readonly ClientReason[]): CompatCell {
-  const { route, verdict, name, reasons } = asClient(tool, { ...options, client: client.id });
+function withList(tool: JsonObject, answer: AsClient, more: readonly ClientReason[]): CompatCell {
+  const { client, route, verdict, name, reasons } = answer;
   return {
     tool: nameOf(tool),
-    client: client.id,
+    client,
     route,
     verdict: more.reduce<ClientVerdict>(worsened, verdict),
     name,
@@ -59,14 +61,22 @@ function worsened(verdict: ClientVerdict, { effect }: ClientReason): ClientVerdi
   return effect === "meaning" ? "changed" : verdict;
 }
 
+/** The same in a word each, which is much less to make and to keep. */
+export function compatCells(tools: readonly JsonObject[], options: CompatOptions = {}): readonly (readonly Cell[])[] {
+  const chosen = chosenClients(options.clients);
+  const rows = tools.map((tool) => chosen.map((client) => cellOf(tool, client, options)));
+  const listed = chosen.map((client) => listReasons(tools, client, options));
+  return rows.map((row, index) =>
+    row.map((cell, column) => {
+      const verdict = (listed[column]?.get(index) ?? []).reduce<ClientVerdict>(worsened, cell.verdict);
+      return verdict === cell.verdict ? cell : { ...cell, verdict };
+    }),
+  );
+}
+
 /** The cells of one tool, for a row on a screen. What the list tells comes from `listReasons`. */
 export function compatRow(tool: JsonObject, options: CompatOptions = {}): readonly Cell[] {
   return chosenClients(options.clients).map((client) => cellOf(tool, client, options));
-}
-
-/** One cell with all that is known about it. */
-export function compatDetail(tool: JsonObject, client: string, options: ClientOptions = {}): AsClient {
-  return asClient(tool, { ...options, client });
 }
 
 /** What a list of tools breaks in a client beyond each tool of its own, by the index of the tool. */
@@ -89,7 +99,7 @@ export function listReasons(
   }
   const taken = new Map<string, string>();
   for (const [index, tool] of onTaken ? tools.entries() : []) {
-    const { name } = cellOf(tool, client, options);
+    const name = finalName(tool, client, options);
     const other = taken.get(name);
     if (onTaken && other !== undefined && other !== nameOf(tool))
       add(index, "name-taken", { name, other }, onTaken.fact, onTaken.effect);

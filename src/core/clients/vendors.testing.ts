@@ -25,6 +25,8 @@ export interface Vendor {
   readonly version: string;
   /** What the vendor's code sends for a tool; undefined where it throws. */
   send(tool: JsonObject): Promise<Json | undefined>;
+  /** What the vendor's code calls it. */
+  name?(server: string, tool: JsonObject): Promise<string>;
 }
 
 const copy = (tool: JsonObject): Loose => structuredClone(tool);
@@ -45,6 +47,7 @@ export async function vendors(): Promise<readonly Vendor[]> {
     ...(await anthropic()),
     await openAi(),
     await genAi(),
+    await geminiCli(),
     await langChain(),
     ...(await aiSdk()),
     ...(await agents()),
@@ -119,6 +122,24 @@ async function captured(request: () => Promise<unknown>): Promise<Json | undefin
   }
   globalThis.fetch = before;
   return body;
+}
+
+/** As its client finds the tools of a server; one without a name is none to it. */
+async function geminiCli(): Promise<Vendor> {
+  const { discoverTools } = await inFolder("@google/gemini-cli-core/dist/src/tools/mcp-client.js");
+  const named = (tool: JsonObject): Loose => ({ ...copy(tool), name: tool.name || "unnamed" });
+  const found = async (server: string, tool: JsonObject): Promise<Loose> => {
+    const client = { getServerCapabilities: () => ({ tools: {} }), listTools: async () => ({ tools: [named(tool)] }) };
+    const [one] = await discoverTools(server, {}, client, { emitMcpDiagnostic: () => {} });
+    return one;
+  };
+  return {
+    client: "gemini-cli",
+    route: "default",
+    version: "@google/gemini-cli-core 0.61.0",
+    send: (tool) => attempt(async () => (await found("library", tool)).schema.parametersJsonSchema),
+    name: async (server, tool) => (await found(server, tool)).name,
+  };
 }
 
 async function langChain(): Promise<Vendor> {

@@ -97,6 +97,8 @@ const sentences: Readonly<Record<ClientCode, Say>> = {
   "required-undefined": ({ name }) => `${q(name)} is required but has no schema, which is refused`,
   unreadable: ({ keyword }) => `${q(keyword)} cannot be read here, so the tool is left out`,
   "pattern-refused": () => "A pattern that looks ahead or behind is refused",
+  "input-ignored": ({ keyword }) =>
+    `${q(keyword)} is not checked before a call: without the \`$schema\` of 2020-12 arguments are judged by draft-07`,
   "output-type": () => "The root of `outputSchema` is no object: the whole list of tools fails",
   "output-invalid": ({ problem }) => `\`outputSchema\` cannot be used: ${problem}`,
   "output-dialect": ({ uri }) => `\`outputSchema\` declares ${q(uri)}, which is not known: every call fails`,

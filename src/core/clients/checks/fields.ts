@@ -1,6 +1,6 @@
 import { isObject, member } from "../../json.ts";
 import { isToken, latestRevision } from "../../mcp/index.ts";
-import { compileRefusal, dialectOf, keywordNames, unusableInWords } from "../../schema/index.ts";
+import { compileRefusal, dialectOf, dialectUris, keywordNames, unusableInWords } from "../../schema/index.ts";
 import type { Dialect, JsonObject } from "../../types.ts";
 import type { Check, ClientEffect, Fact } from "../client.ts";
 import { fieldTrail, inputTrail, into, outputTrail, type Trail } from "../trail.ts";
@@ -128,6 +128,18 @@ export function outputIsOlder(fact: Fact): Check {
     if (!isObject(output)) return;
     for (const { keyword, at } of keywordsIn(output)) {
       if (newer.has(keyword)) work.as(fact).note("output-ignored", into(at, keyword), { keyword });
+    }
+  };
+}
+
+/** Arguments are judged by draft-07 unless the schema says 2020-12. */
+export function inputIsOlder(fact: Fact): Check {
+  return (_, work) => {
+    const schema = member(work.tool, "inputSchema");
+    if (!isObject(schema) || member(schema, "$schema") === dialectUris["2020-12"]) return;
+    for (const { schema: node, at } of nodesOf(schema)) {
+      for (const keyword of Object.keys(node))
+        if (newer.has(keyword)) work.as(fact).note("input-ignored", into(at, keyword), { keyword });
     }
   };
 }

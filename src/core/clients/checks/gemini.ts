@@ -5,7 +5,7 @@ import { formats } from "../formats.ts";
 import { into } from "../trail.ts";
 import { formatsAreOf } from "./formats.ts";
 import { nameHasTo, parametersHaveTo } from "./names.ts";
-import { nodesOf, statedTypes } from "./nodes.ts";
+import { nodesIn, statedTypes } from "./nodes.ts";
 import { noRecursion } from "./schemas.ts";
 
 const typed: Fact = {
@@ -33,8 +33,12 @@ export const geminiKeywords: ReadonlySet<string> = new Set([
   ...["properties", "propertyOrdering", "required", "title", "type"],
 ]);
 
+/** What stands in a word that it refuses is not read: it would only be refused again. */
+const geminiPlaces = { single: new Set(["items"]), lists: new Set(["anyOf"]), maps: new Set(["properties"]) };
+const geminiNodes = (schema: JsonObject) => nodesIn(schema, geminiPlaces);
+
 const onlyItsWords: Check = ({ schema }, work) => {
-  for (const { schema: node, at } of nodesOf(schema)) {
+  for (const { schema: node, at } of geminiNodes(schema)) {
     for (const keyword of Object.keys(node)) {
       if (!geminiKeywords.has(keyword)) work.as(unknownName).note("keyword-refused", into(at, keyword), { keyword });
     }
@@ -42,7 +46,7 @@ const onlyItsWords: Check = ({ schema }, work) => {
 };
 
 const nodesAreComplete: Check = ({ schema }, work) => {
-  for (const { schema: node, at } of nodesOf(schema)) {
+  for (const { schema: node, at } of geminiNodes(schema)) {
     const types = statedTypes(node);
     const isUnion = Array.isArray(member(node, "anyOf"));
     if (types.length === 0 && !isUnion && !Object.hasOwn(node, "$ref")) work.as(untyped).note("type-missing", at);
@@ -62,19 +66,19 @@ const nodesAreComplete: Check = ({ schema }, work) => {
 };
 
 /** Required, but without a schema. */
-export function undefinedNames(node: JsonObject): readonly string[] {
+function undefinedNames(node: JsonObject): readonly string[] {
   const [required, properties] = [member(node, "required"), member(node, "properties")];
   const names = Array.isArray(required) ? required.filter((name) => typeof name === "string") : [];
   return names.filter((name) => !(isObject(properties) && Object.hasOwn(properties, name)));
 }
 
 /** What the API refuses of `parameters`, after its SDK rewrote them. */
-export const geminiParameterChecks: readonly Check[] = [
+const geminiParameterChecks: readonly Check[] = [
   geminiName,
   parametersHaveTo(typed, /^[A-Za-z_][A-Za-z0-9_]{0,63}$/, "advice"),
   onlyItsWords,
   nodesAreComplete,
-  formatsAreOf(format, formats["gemini-parameters"]),
+  formatsAreOf(format, formats["gemini-parameters"], geminiNodes),
 ];
 
 /** What it refuses of `parametersJsonSchema`. */

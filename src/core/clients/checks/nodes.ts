@@ -14,12 +14,28 @@ export interface Node {
   readonly at: Trail;
 }
 
-const known = new WeakMap<JsonObject, readonly Node[]>();
+/** The last ones alone: most roots are made for one client and looked at once, and to keep them all costs more than it saves. */
+const recent: { readonly root: JsonObject; readonly nodes: readonly Node[] }[] = [];
+const maxRecent = 4;
+
+interface Places {
+  readonly single: ReadonlySet<string>;
+  readonly lists: ReadonlySet<string>;
+  readonly maps: ReadonlySet<string>;
+}
 
 /** Every schema object at and below a root, in no order that matters. Many clients send the schema as it is: it is read once. */
 export function nodesOf(root: JsonObject): readonly Node[] {
-  const before = known.get(root);
-  if (before) return before;
+  const before = recent.find((one) => one.root === root);
+  if (before) return before.nodes;
+  const nodes = nodesIn(root, { single, lists, maps });
+  recent.unshift({ root, nodes });
+  recent.length = Math.min(recent.length, maxRecent);
+  return nodes;
+}
+
+/** Those that somebody reaches who knows these places alone. */
+export function nodesIn(root: JsonObject, { single, lists, maps }: Places): readonly Node[] {
   const found: Node[] = [];
   const waiting: Node[] = [{ schema: root, at: inputTrail }];
   const add = (value: Json, at: Trail) => {
@@ -43,7 +59,6 @@ export function nodesOf(root: JsonObject): readonly Node[] {
       }
     }
   }
-  known.set(root, found);
   return found;
 }
 

@@ -1,9 +1,9 @@
 import { member } from "../../json.ts";
-import type { JsonObject } from "../../types.ts";
+import type { JsonObject, ServerNames } from "../../types.ts";
 import { anthropicChecks } from "../checks/anthropic.ts";
 import { geminiJsonSchemaChecks } from "../checks/gemini.ts";
 import { openAiChecks } from "../checks/openai.ts";
-import type { Client, Fact, ServerNames, Work } from "../client.ts";
+import type { Client, Fact, Work } from "../client.ts";
 import { hashed, noteHashed } from "../names.ts";
 import { aiSdkForOpenAi } from "../steps/ai-sdk-openai.ts";
 import { inTurn } from "../steps/root.ts";

@@ -1,6 +1,7 @@
+import type { ServerNames } from "../../types.ts";
 import { hiddenFromModel } from "../checks/fields.ts";
 import { openAiSchemas } from "../checks/openai.ts";
-import type { Client, Fact, ServerNames, Work } from "../client.ts";
+import type { Client, Fact, Work } from "../client.ts";
 import { hashed, noteCharacters, noteHashed } from "../names.ts";
 import { codexSchema } from "../steps/codex.ts";
 
@@ -12,20 +13,25 @@ const envelope: Fact = {
 };
 
 const maxName = 128;
+const joint = "__";
+/** An underscore and 12 digits. */
+const hashLength = 13;
 const clean = (part: string) => part.replace(/[^A-Za-z0-9_]/g, "_") || "_";
 
 function codexName({ name: server }: ServerNames, tool: string, work: Work): string {
   const cleaned = clean(server);
   const namespace = cleaned.startsWith("mcp__") ? cleaned : `mcp__${cleaned}`;
   const own = clean(tool);
-  const whole = `${namespace}__${own}`;
+  const whole = `${namespace}${joint}${own}`;
   if (whole.length <= maxName) {
     noteCharacters(tool, own, whole, work);
     return whole;
   }
   const identity = [server, namespace, "", own, tool].join("\0");
-  const room = maxName - 2 - namespace.length - 13;
-  const short = `${namespace}__${hashed(own.slice(0, Math.max(0, room)), identity, 12)}`;
+  // A namespace that leaves no room even for the digits is cut itself.
+  const kept = namespace.slice(0, maxName - joint.length - hashLength);
+  const room = maxName - joint.length - hashLength - kept.length;
+  const short = `${kept}${joint}${hashed(own.slice(0, room), identity, 12)}`;
   noteHashed(short, whole.length, maxName, work);
   return short;
 }

@@ -1,6 +1,7 @@
+import type { ServerNames } from "../../types.ts";
 import { anthropicChecks } from "../checks/anthropic.ts";
 import { openAiChecks } from "../checks/openai.ts";
-import type { Client, Fact, ServerNames } from "../client.ts";
+import type { Client, Fact } from "../client.ts";
 import { continueForGemini, continueForVercel } from "../steps/continue.ts";
 import { unchanged } from "../steps/root.ts";
 

@@ -1,5 +1,7 @@
+import type { ServerNames } from "../../types.ts";
+import { inputIsOlder } from "../checks/fields.ts";
 import { geminiJsonSchemaChecks } from "../checks/gemini.ts";
-import type { Client, Fact, ServerNames, Work } from "../client.ts";
+import type { Client, Fact, Work } from "../client.ts";
 import { noteCharacters } from "../names.ts";
 import { withNullables, withWaiting } from "../steps/gemini-cli.ts";
 import { inTurn } from "../steps/root.ts";
@@ -58,6 +60,7 @@ export const geminiCli: Client = {
       checks: geminiJsonSchemaChecks,
     },
   ],
+  checks: [inputIsOlder(source)],
   onTaken: { effect: "tool", fact: source },
   limits: [{ what: "pages of tools/list that are read", max: 1, fact: source }],
   uses: {
@@ -81,6 +84,7 @@ export const geminiCli: Client = {
       fact: source,
     },
   ],
+  checked: "discoverTools of @google/gemini-cli-core 0.61.0 over the corpus, names too",
   open: [
     "Whether wait_for_previous is taken out before the server is called: no code for it was found, and it was not run.",
   ],

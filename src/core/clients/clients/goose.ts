@@ -1,9 +1,10 @@
 import { isObject } from "../../json.ts";
+import type { ServerNames } from "../../types.ts";
 import { anthropicChecks, anthropicSchemas } from "../checks/anthropic.ts";
 import { geminiJsonSchemaChecks } from "../checks/gemini.ts";
 import { nameHasTo } from "../checks/names.ts";
 import { openAiChecks } from "../checks/openai.ts";
-import type { Client, Fact, ServerNames, Transform } from "../client.ts";
+import type { Client, Fact, Transform } from "../client.ts";
 import { gooseForChat } from "../steps/goose.ts";
 import { inTurn, unchanged, withObjectType } from "../steps/root.ts";
 import { inputTrail } from "../trail.ts";

@@ -1,8 +1,8 @@
-import type { JsonObject } from "../../types.ts";
+import type { JsonObject, ServerNames } from "../../types.ts";
 import { anthropicChecks } from "../checks/anthropic.ts";
 import { geminiName } from "../checks/gemini.ts";
 import { openAiChecks } from "../checks/openai.ts";
-import type { Client, Fact, ServerNames, Transform, Work } from "../client.ts";
+import type { Client, Fact, Transform, Work } from "../client.ts";
 import { noteCharacters } from "../names.ts";
 import { aiSdkGoogle3 } from "../steps/openapi-subset.ts";
 import { openCodeForKimi, openCodeForOpenAi } from "../steps/opencode.ts";

@@ -1,6 +1,7 @@
+import type { ServerNames } from "../../types.ts";
 import { descriptionFilled, hiddenFromModel } from "../checks/fields.ts";
 import { validIn } from "../checks/schemas.ts";
-import type { Client, Fact, Route, ServerNames, Work } from "../client.ts";
+import type { Client, Fact, Route, Work } from "../client.ts";
 import { cut, noteCharacters } from "../names.ts";
 import { copilotSchema, type Family } from "../steps/vscode.ts";
 

@@ -1,7 +1,7 @@
-import type { JsonObject } from "../../types.ts";
+import type { JsonObject, ServerNames } from "../../types.ts";
 import { anthropicSchemas } from "../checks/anthropic.ts";
 import { openAiSchemas } from "../checks/openai.ts";
-import type { Client, Fact, ServerNames, Work } from "../client.ts";
+import type { Client, Fact, Work } from "../client.ts";
 import { cut, noteCharacters } from "../names.ts";
 import { inTurn } from "../steps/root.ts";
 import { zedJsonSchema, zedPrepared } from "../steps/zed.ts";

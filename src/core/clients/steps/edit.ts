@@ -2,7 +2,7 @@ import { isObject } from "../../json.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import type { Work } from "../client.ts";
 import { into, type Trail } from "../trail.ts";
-import { droppedCode } from "./dropped.ts";
+import { droppedCode, statesDefault } from "./dropped.ts";
 
 /** An object with one member set. A name such as `__proto__` stays a name. */
 export function withMember(object: JsonObject, key: string, value: Json): JsonObject {
@@ -19,12 +19,15 @@ export function withoutMembers(object: JsonObject, isLeftOut: (key: string) => b
 export function drop(schema: JsonObject, isLeftOut: (key: string) => boolean, at: Trail, work: Work): JsonObject {
   const left = withoutMembers(schema, isLeftOut);
   if (left === schema) return schema;
-  for (const keyword of Object.keys(schema)) if (isLeftOut(keyword)) noteDropped(keyword, at, work);
+  const described = Object.hasOwn(left, "description") ? schema : undefined;
+  for (const keyword of Object.keys(schema)) if (isLeftOut(keyword)) noteDropped(keyword, at, work, described);
   return left;
 }
 
-export function noteDropped(keyword: string, at: Trail, work: Work): void {
-  work.note(droppedCode(keyword), into(at, keyword), { keyword });
+/** `described` is the schema, where its description stays: a default that it tells is not missed. */
+export function noteDropped(keyword: string, at: Trail, work: Work, described?: JsonObject): void {
+  const isTold = keyword === "default" && described !== undefined && statesDefault(described);
+  work.note(droppedCode(keyword), into(at, keyword), { keyword }, isTold ? "same" : undefined);
 }
 
 /** Where the children of a schema stand that a step goes into. */

@@ -63,7 +63,7 @@ export function langChainSimplified(schema: JsonObject, work: Work): JsonObject 
   return simplified(schema, inputTrail, work);
 }
 
-export function simplified(schema: JsonObject, above: Trail, work: Work): JsonObject {
+function simplified(schema: JsonObject, above: Trail, work: Work): JsonObject {
   const at = origin(schema, above);
   for (const keyword of ["not", "unevaluatedProperties"]) {
     if (Object.hasOwn(schema, keyword)) work.note("keyword-dropped", into(at, keyword), { keyword });

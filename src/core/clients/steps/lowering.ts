@@ -3,12 +3,12 @@ import { jsonTypes } from "../../schema/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import type { Work } from "../client.ts";
 import { into, type Trail } from "../trail.ts";
-import { droppedCode } from "./dropped.ts";
+import { noteDropped } from "./edit.ts";
 
 const known: ReadonlySet<string> = new Set(jsonTypes);
 
 /** The types that a lowered schema states. */
-export function knownTypes(schema: JsonObject): readonly string[] {
+function knownTypes(schema: JsonObject): readonly string[] {
   const type = member(schema, "type");
   const listed = Array.isArray(type) ? type : [type];
   return listed.filter((name): name is string => typeof name === "string" && known.has(name));
@@ -17,7 +17,7 @@ export function knownTypes(schema: JsonObject): readonly string[] {
 const has = (schema: JsonObject, ...keywords: string[]) => keywords.some((keyword) => Object.hasOwn(schema, keyword));
 
 /** The type that keywords speak of where none is stated. */
-export function inferredType(schema: JsonObject): string | undefined {
+function inferredType(schema: JsonObject): string | undefined {
   if (has(schema, "properties", "required", "additionalProperties")) return "object";
   if (has(schema, "items", "prefixItems")) return "array";
   if (has(schema, "enum", "const", "format")) return "string";
@@ -26,7 +26,7 @@ export function inferredType(schema: JsonObject): string | undefined {
 }
 
 /** Whether a schema may go without a type. */
-export function isUntyped(schema: JsonObject): boolean {
+function isUntyped(schema: JsonObject): boolean {
   return has(schema, "$ref", "anyOf", "oneOf", "allOf");
 }
 
@@ -67,7 +67,7 @@ export function noteLeftOut(schema: JsonObject, kept: ReadonlySet<string>, at: T
   for (const keyword of Object.keys(schema)) {
     if (kept.has(keyword)) continue;
     if (keyword === "const") work.note("const-as-enum", into(at, keyword));
-    else work.note(droppedCode(keyword), into(at, keyword), { keyword });
+    else noteDropped(keyword, at, work, kept.has("description") ? schema : undefined);
   }
 }
 

@@ -41,7 +41,7 @@ export const pydanticForGoogleLive: Transform = (schema, work) => {
 };
 
 /** Definitions written out wherever Pydantic AI would follow them; what leads back to itself is refused. */
-export function inline(schema: Json, at: Trail, table: JsonObject, open: readonly string[], work: Work): Json {
+function inline(schema: Json, at: Trail, table: JsonObject, open: readonly string[], work: Work): Json {
   if (!isObject(schema))
     return Array.isArray(schema)
       ? schema.map((item: Json, index) => inline(item, into(at, index), table, open, work))

@@ -6,7 +6,7 @@ import { type Children, drop, mapChildren } from "./edit.ts";
 import { withProperties } from "./root.ts";
 
 /** Where Copilot looks for schemas: not in definitions. */
-export const copilotChildren: Children = {
+const copilotChildren: Children = {
   single: new Set(["items", "additionalProperties", "not", "if", "then", "else", "contains"]),
   lists: new Set(["items", "anyOf", "allOf", "oneOf"]),
   maps: new Set(["properties", "dependencies", "patternProperties"]),
