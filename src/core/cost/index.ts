@@ -1,0 +1,12 @@
+export { type Excess, excesses, limitOf } from "./budget.ts";
+export type { CountedTool } from "./count-tool.ts";
+export { costNow, type DocumentCost, documentCost, toolCounter } from "./document-cost.ts";
+export { estimatedTool, estimateTokens } from "./estimate.ts";
+export { growthOf, type ToolGrowth } from "./growth.ts";
+export { toolTokens } from "./known-tokens.ts";
+export { provideO200k } from "./o200k.ts";
+export type { PartKind } from "./part.ts";
+export { type Saving, type SavingOptions, savingEdits, savingFinder } from "./savings/savings.ts";
+export { estimateErrors, findTokenizer, type TokenizerId, tokenizerIds, tokenizers } from "./tokenizer.ts";
+export { type CostPart, type Figure, type ToolCost, totalOf } from "./tool-cost.ts";
+export { changeWords, figureWords, numberWords, partWords, shareWords, tokensWords } from "./words.ts";
