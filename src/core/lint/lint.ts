@@ -28,7 +28,6 @@ export interface PlacedFinding {
   readonly path: Path;
   readonly span: Span;
   readonly fixes: readonly Fix[];
-  readonly always?: boolean;
   /** The suppression that it says is stale. */
   readonly suppression?: Suppression;
 }
@@ -42,17 +41,19 @@ interface Source {
 /** Words of JSON Schema itself, more than half of all strings: no rule about text has anything to say of them. */
 export const ownWords: ReadonlySet<string> = new Set([...keywordNames, ...jsonTypes]);
 
-/** What one tool's text alone tells; offsets and paths count from that text. */
+/** What one tool's text alone tells; offsets and paths count from that text. `onRule` is called before each rule. */
 export function lintTool(
   tool: Pick<ToolSlice, "root" | "text" | "value" | "faults">,
   rules: readonly Rule[],
   context: RuleContext,
+  onRule: () => void = () => {},
 ) {
   const placed: PlacedFinding[] = [];
   const schemas = [...schemaViews(tool.value, context)];
   const schemasOf = byKeywords(schemas);
   const texts = strings(tool.value).filter(({ text }) => !ownWords.has(text));
   for (const rule of rules) {
+    onRule();
     const add = (findings: Iterable<Finding>) => collect(placed, rule, findings, tool, context);
     if (rule.fault) for (const fault of tool.faults) add(rule.fault(fault, context));
     if (rule.tool) add(rule.tool(tool.value, context));
@@ -123,7 +124,7 @@ function toolFinder({ tools }: ToolDocument): (path: Path) => ToolSlice | undefi
 /** The severity that the settings leave a rule, if any. */
 export function effective(rule: Rule, { settings }: RuleContext): { severity?: Severity } | undefined {
   const own = Object.hasOwn(settings.rules, rule.id) ? settings.rules[rule.id] : undefined;
-  if (own === "off") return undefined;
+  if (own === "off" || (rule.clients && !settings.clients.some((id) => rule.clients?.includes(id)))) return undefined;
   if (own) return { severity: own };
   if (rule.preset === "option") return undefined;
   return presets.indexOf(rule.preset) <= presets.indexOf(settings.preset) ? {} : undefined;
@@ -148,7 +149,6 @@ function collect(
       radius: finding.radius ?? rule.radius,
       message: finding.message,
       path: finding.path,
-      ...(finding.always && { always: true }),
       span: finding.span ?? spanAt(source.root, finding.path, finding.place),
       fixes: (finding.repairs ?? []).flatMap(({ title, safe, changes }) => {
         if (isUnparsed(source.faults) && changes.some(({ kind }) => kind !== "text")) return [];
@@ -194,5 +194,5 @@ function byKeywords(all: readonly SchemaView[]): (rule: Rule) => readonly Schema
 function withoutEchoes(placed: readonly PlacedFinding[]): PlacedFinding[] {
   const key = ({ path }: PlacedFinding) => JSON.stringify(path);
   const told = new Set(placed.filter(({ rule }) => !rule.generic).map(key));
-  return placed.filter((one) => !one.rule.generic || one.always || !told.has(key(one)));
+  return placed.filter((one) => !one.rule.generic || !told.has(key(one)));
 }

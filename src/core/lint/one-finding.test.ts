@@ -62,7 +62,6 @@ describe("a property has one error or warning", () => {
     const patternProperties = Object.fromEntries(keys.map((key) => [key, { type: "string" }]));
     const all = found(inProperty({ type: "object", patternProperties })).map(({ rule }) => rule);
     expect(all.toSorted()).toEqual([
-      "mcp/schema-valid",
       "schema/pattern-delimited",
       "schema/pattern-dialect",
       "schema/pattern-invalid",
@@ -111,7 +110,9 @@ describe("rules that share a subject", () => {
   );
 
   it("report a false claim to read only once", () => {
-    const all = found(tool({ name: "delete_order", annotations: { readOnlyHint: true } }), { preset: "strict" });
+    const all = found(tool({ name: "delete_order", description: "Deletes it.", annotations: { readOnlyHint: true } }), {
+      preset: "strict",
+    });
     const about = all.filter(({ path }) => path === "/annotations/readOnlyHint");
     expect(about.map(({ rule }) => rule)).toEqual(["security/readonly-claim"]);
   });
@@ -124,5 +125,51 @@ describe("rules that share a subject", () => {
         .filter((rule) => /param-(name-ambiguous|description-missing)/.test(rule));
     expect(rules(false)).toEqual(["quality/param-name-ambiguous"]);
     expect(rules(true)).toEqual(["quality/param-description-missing"]);
+  });
+});
+
+describe("one unclosed string is one finding", () => {
+  const rest = '  "description": "Answers.",\n  "inputSchema": {\n    "type": "object",\n    "properties": {}\n  }\n}';
+  it.each([
+    `{\n  "name": "ping,\n${rest}`,
+    `{\n  "name: "ping",\n${rest}`,
+    `{\n  "name": "ping",\n${rest.replace('"Answers."', '"Answers, and says when')}`,
+    `{\n  "name": "ping",\n${rest.replace('"type": "object"', '"type": "object')}`,
+  ])("%j", (text) => {
+    expect(found(text).map(({ rule }) => rule)).toEqual(["json/syntax"]);
+  });
+});
+
+describe("one bracket that is never closed is one finding", () => {
+  const good = JSON.stringify(
+    {
+      tools: ["book", "free"].map((name) => ({
+        name: `${name}_room`,
+        description: "Does something with a room.",
+        inputSchema: {
+          type: "object",
+          properties: {
+            room: { type: "string", description: "Which one.", enum: ["north", "south"] },
+            seats: { type: "integer", description: "How many." },
+          },
+          required: ["room"],
+        },
+      })),
+    },
+    null,
+    2,
+  );
+  const lines = good.split("\n");
+  const closing = lines.flatMap((line, index) => (/^ +[}\]],?$/.test(line) ? [index] : []));
+
+  it.each(closing)("without line %i, and its repair puts it back", (index) => {
+    const text = lines.toSpliced(index, 1).join("\n");
+    const all = found(text);
+    expect(all.map(({ rule, severity }) => [rule, severity])).toEqual([["json/syntax", "error"]]);
+    const [fix] = all.flatMap((one) => one.fix ?? []);
+    const [edit] = fix?.edits ?? [];
+    expect(fix?.safe).toBe(false);
+    const start = edit?.offset ?? 0;
+    expect(JSON.parse(text.slice(0, start) + edit?.text + text.slice(start))).toEqual(JSON.parse(good));
   });
 });

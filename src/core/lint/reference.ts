@@ -7,11 +7,13 @@ export type RuleInfo = Pick<
   "id" | "severity" | "preset" | "radius" | "summary" | "why" | "source" | "examples"
 > & {
   readonly fixable: boolean;
+  /** The ids of the clients that it is about: it runs where one of them is chosen. */
+  readonly clients?: readonly string[];
 };
 
 /** The reference of every rule, for pages, hovers, the command line and SARIF. */
 export const ruleReference = (): RuleInfo[] =>
-  rules.map(({ id, severity, preset, radius, summary, why, source, examples, fixable }) => ({
+  rules.map(({ id, severity, preset, radius, summary, why, source, examples, fixable, clients }) => ({
     id,
     severity,
     preset,
@@ -21,4 +23,5 @@ export const ruleReference = (): RuleInfo[] =>
     source,
     examples,
     fixable: fixable ?? false,
+    ...(clients && { clients }),
   }));

@@ -28,6 +28,8 @@ export interface Rule {
   readonly examples: Examples;
   /** Whether some of its findings come with a repair. */
   readonly fixable?: boolean;
+  /** The clients that it is about: it runs where one of them is chosen. */
+  readonly clients?: readonly string[];
   /** Says what others say better: silent where a rule without this mark reports the same path. */
   readonly generic?: boolean;
 
@@ -91,8 +93,6 @@ export interface Finding {
   readonly message: string;
   readonly severity?: Severity;
   readonly radius?: Radius;
-  /** Said even where a rule is generic and another one speaks of the path. */
-  readonly always?: boolean;
   /** The best first; only that one can be part of "Fix all safe". */
   readonly repairs?: readonly Repair[];
 }

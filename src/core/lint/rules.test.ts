@@ -60,6 +60,11 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (_, rule) => 
     );
   });
 
+  it("is no less than a warning where it breaks a tool, a server or a request", () => {
+    const widest = found.filter(({ radius }) => radius !== "call" && radius !== "meaning");
+    expect(widest.filter(({ severity }) => severity === "info" || severity === "hint")).toEqual([]);
+  });
+
   it("has a repair in its bad example exactly if it is fixable, and leaves only what no repair can end", () => {
     expect(found.some(({ fix }) => fix)).toBe(rule.fixable ?? false);
     const left = rule.fixable ? reportsOf(rule, repaired(rule, bad.text)) : [];

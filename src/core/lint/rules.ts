@@ -1,4 +1,5 @@
 import { caseRules } from "./groups/case.ts";
+import { clientRules } from "./groups/client.ts";
 import { configRules } from "./groups/config.ts";
 import { jsonRules } from "./groups/json.ts";
 import { mcpRules } from "./groups/mcp.ts";
@@ -16,6 +17,7 @@ export const groups: Readonly<Record<string, readonly Rule[]>> = {
   result: resultRules,
   security: securityRules,
   quality: qualityRules,
+  client: clientRules,
   case: caseRules,
   config: configRules,
 };

@@ -30,8 +30,9 @@ export function suppress(document: ToolDocument, findings: readonly PlacedFindin
     (suppression) =>
       !used.has(suppression) &&
       (suppression.tool === undefined || present.has(suppression.tool)) &&
-      // Findings about results are not of this text.
-      !findRule(suppression.rule)?.result,
+      // Findings about results are not of this text, and those about clients that are not chosen are not looked for.
+      !findRule(suppression.rule)?.result &&
+      !isUnasked(suppression, context),
   );
   const more = isTorn(document) ? [] : staleFindings(stale, document, context);
   return { findings: [...kept, ...more], suppressed: findings.length - kept.length };
@@ -50,13 +51,13 @@ export function suppressResult(
   return { findings: kept, suppressed: findings.length - kept.length };
 }
 
-interface Place {
+interface FindingPlace {
   readonly tool: Json | undefined;
   readonly fromTool: string;
   readonly fromRoot: string;
 }
 
-function split(findings: readonly PlacedFinding[], { settings }: RuleContext, placeOf: (path: Path) => Place) {
+function split(findings: readonly PlacedFinding[], { settings }: RuleContext, placeOf: (path: Path) => FindingPlace) {
   const used = new Set<Suppression>();
   const kept = findings.filter(({ rule, path }) => {
     const own = settings.suppress.filter((suppression) => suppression.rule === rule.id);
@@ -69,13 +70,18 @@ function split(findings: readonly PlacedFinding[], { settings }: RuleContext, pl
   return { kept, used };
 }
 
+function isUnasked({ rule: id }: Suppression, context: RuleContext): boolean {
+  const rule = findRule(id);
+  return rule?.clients !== undefined && !effective(rule, context);
+}
+
 /** While somebody types, what was found a moment ago may be out of sight. */
 function isTorn({ faults, tools }: ToolDocument): boolean {
   return [faults, ...tools.map((tool) => tool.faults)].some((list) => isUnreadable(list));
 }
 
 /** A path means its place and all below: from the tool where one is named, from the root of the text otherwise. */
-function fits({ tool, path = "" }: Suppression, place: Place): boolean {
+function fits({ tool, path = "" }: Suppression, place: FindingPlace): boolean {
   if (tool !== undefined && tool !== place.tool) return false;
   const here = tool === undefined ? place.fromRoot : place.fromTool;
   return here === path || here.startsWith(`${path}/`);

@@ -4,6 +4,8 @@ import { qualityAnnotationMissing } from "../rules/quality/annotation-missing.ts
 import { qualityAnnotationNameMismatch } from "../rules/quality/annotation-name-mismatch.ts";
 import { qualityAnnotationOpenWorld } from "../rules/quality/annotation-open-world.ts";
 import { qualityBreakingChange } from "../rules/quality/breaking-change.ts";
+import { qualityBudget } from "../rules/quality/budget.ts";
+import { qualityBudgetTool } from "../rules/quality/budget-tool.ts";
 import { qualityDescriptionDuplicate } from "../rules/quality/description-duplicate.ts";
 import { qualityDescriptionFrontLoad } from "../rules/quality/description-front-load.ts";
 import { qualityDescriptionHow } from "../rules/quality/description-how.ts";
@@ -67,6 +69,8 @@ export const qualityRules: readonly Rule[] = [
   qualityAnnotationIdempotent,
   qualityTokenTool,
   qualityTokenServer,
+  qualityBudget,
+  qualityBudgetTool,
   qualityToolCount,
   qualityOverloadedTool,
   qualityDuplicateSubschema,

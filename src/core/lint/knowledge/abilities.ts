@@ -65,6 +65,8 @@ export function commandArgument(tool: JsonObject): Parameter | undefined {
     const name = nameWords(parameter.name).join(" ");
     const text = `${descriptionOf(tool)} ${parameter.description}`;
     if (shells.has(name)) return runs || /\b(?:run|execut)/i.test(text);
+    // A tool with commands of its own, as `git` has: the text names one of them.
+    if (/\b(?:against|of|for|on) (?:the|this) (?:\w+ )?tool\b/i.test(parameter.description)) return false;
     if (name === "command" || name === "cmd")
       return inShell || (/\b(?:shell|bash|terminal|commands?)\b/i.test(text) && (runs || /\bprocess/i.test(text)));
     const program = /^(?:(?:python|js|javascript|source|node|shell|bash) )?(?:code|script)$|^(?:python|javascript)$/;

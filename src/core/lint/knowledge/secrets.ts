@@ -1,26 +1,5 @@
+import { secretShapes } from "./secret-shapes.ts";
 import { nameWords } from "./tool-names.ts";
-
-/** Credentials by the form that their issuers give them. */
-const shapes: readonly { readonly what: string; readonly pattern: RegExp }[] = [
-  { what: "a GitHub token", pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_[A-Za-z0-9_]{60,255})\b/g },
-  { what: "a GitLab token", pattern: /\bglpat-[A-Za-z0-9_-]{20,64}/g },
-  { what: "an AWS access key", pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g },
-  { what: "a Google API key", pattern: /\bAIza[A-Za-z0-9_-]{35}(?![A-Za-z0-9_-])/g },
-  { what: "a Slack token", pattern: /\bxox[abeprs]-[A-Za-z0-9-]{20,255}/g },
-  { what: "a Stripe key", pattern: /\b[rs]k_live_[A-Za-z0-9]{20,255}\b/g },
-  { what: "an API key", pattern: /\bsk-(?:[a-z0-9]{2,12}-){0,3}[A-Za-z0-9_]{20,255}(?![A-Za-z0-9])/g },
-  { what: "an npm token", pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
-  { what: "a Hugging Face token", pattern: /\bhf_[A-Za-z0-9]{34,40}\b/g },
-  { what: "a SendGrid key", pattern: /\bSG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}/g },
-  {
-    what: "a JSON web token",
-    pattern: /\beyJ[A-Za-z0-9_-]{10,200}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{20,2000}/g,
-  },
-  {
-    what: "a private key",
-    pattern: /-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY-----[\s\\nr]{0,8}[A-Za-z0-9+/=]{40,100}/g,
-  },
-];
 
 export interface Secret {
   readonly what: string;
@@ -30,20 +9,23 @@ export interface Secret {
 
 /** The first credential in a text, placeholders left out. */
 export function secretIn(text: string): Secret | undefined {
-  if (text.length < 20) return undefined;
-  for (const { what, pattern } of shapes) {
+  if (text.length < 12) return undefined;
+  for (const { what, pattern, placeholder = isPlaceholder } of secretShapes) {
     for (const match of text.matchAll(pattern)) {
-      if (isReal(match[0])) return { what, offset: match.index, length: match[0].length };
+      const secret = match.groups?.secret ?? match[0];
+      if (placeholder(secret)) continue;
+      return { what, offset: match.index + match[0].lastIndexOf(secret), length: secret.length };
     }
   }
   return undefined;
 }
 
 /** Examples say so, repeat themselves, or count: xxxxxxxx, your-key, 1234567890, abcdef. */
-function isReal(value: string): boolean {
+function isPlaceholder(value: string): boolean {
+  if (/example|placeholder|your|sample|dummy|fake|test|redacted|x{5}|\*{3}|0{6}|12345|abcde/i.test(value)) return true;
+  // The mark of the issuer in front tells nothing.
   const body = value.slice(4);
-  if (/example|placeholder|your|sample|dummy|fake|test|redacted|x{5}|\*{3}|0{6}|12345|abcde/i.test(body)) return false;
-  return /\d/.test(body) && new Set(body).size >= 10;
+  return !/\d/.test(body) || new Set(body).size < 10;
 }
 
 const single = new Set(["password", "passwd", "pwd", "passphrase", "apikey", "ssn", "cvv", "cvc", "credentials"]);

@@ -32,6 +32,7 @@ const verbs: Readonly<Record<Effect, readonly string[]>> = {
   any: [
     "run execute exec call invoke do perform process manage use take give eval test plan control orchestrate",
     "resolve assert watch monitor interact batch bulk try think research chat continue to act operate emulate",
+    "fix repair sample",
   ],
 };
 
@@ -46,7 +47,7 @@ const nouns = new Set(
     "plan test process control batch bulk set view count load schedule transfer research draft share patch tail",
     "rank checkout setup call commit merge push build preview scan roll transition debug copy query change switch",
     "diff capture archive trash complete swap use list screenshot dump poll step input play backup chat to claim",
-    "index pin score print reason guide profile pull act",
+    "index pin score print reason guide profile pull act fix repair sample",
   ]),
 );
 

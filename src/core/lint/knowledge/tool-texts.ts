@@ -1,4 +1,6 @@
+import { estimateTokens } from "../../cost/index.ts";
 import { member } from "../../json.ts";
+import { remember } from "../../memo.ts";
 import type { JsonObject } from "../../types.ts";
 import { meaningOf, nameWords } from "./tool-names.ts";
 
@@ -90,8 +92,13 @@ export function replaceName(text: string, name: string, by: string): string {
   return text.replace(new RegExp(`(?<![\\w-])${name.replace(/[^\w-]/g, ".")}(?![\\w-])`, "g"), () => by);
 }
 
-/** The characters of what a model is sent of a tool: hints, output schema and `_meta` stay with the client. */
-export function promptLength(tool: JsonObject): number {
-  const { name = "", description = "", inputSchema = {} } = tool;
-  return JSON.stringify({ name, description, inputSchema }).length;
+/** What a model is sent of a tool: hints, output schema and `_meta` stay with the client. */
+function promptOf({ name = "", description = "", inputSchema = {} }: JsonObject): JsonObject {
+  return { name, description, inputSchema };
 }
+
+/** Its characters. */
+export const promptLength = (tool: JsonObject): number => JSON.stringify(promptOf(tool)).length;
+
+/** An estimate of its tokens. */
+export const promptTokens: (tool: JsonObject) => number = remember((tool) => estimateTokens(promptOf(tool)));

@@ -1,4 +1,5 @@
 import { faultWords } from "../../../text/index.ts";
+import type { Fault } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import type { Finding, Rule } from "../../rule.ts";
 
@@ -53,9 +54,15 @@ export const syntax: Rule = {
   },
 };
 
-function repairOf(fault: { offset: number; length: number; replacement?: string }): Pick<Finding, "repairs"> {
-  const { offset, length, replacement } = fault;
+function repairOf(fault: Extract<Fault, { kind: "syntax" }>): Pick<Finding, "repairs"> {
+  const { offset, length, replacement, insertAt } = fault;
   if (replacement === undefined) return {};
+  if (insertAt !== undefined) {
+    const change = { kind: "text", offset: insertAt, length: 0, text: replacement } as const;
+    return {
+      repairs: [{ title: `Add ${code(replacement)} where the layout ends it`, safe: false, changes: [change] }],
+    };
+  }
   const title =
     replacement.trim() === "" ? "Remove it" : replacement.endsWith(",") ? "Add a comma" : `Write ${code(replacement)}`;
   return { repairs: [{ title, safe: true, changes: [{ kind: "text", offset, length, text: replacement }] }] };

@@ -5,7 +5,7 @@ import type { Rule } from "../../rule.ts";
 
 export const mcpInputCompositionLegacy: Rule = {
   id: "mcp/input-composition-legacy",
-  severity: "info",
+  severity: "warning",
   preset: "recommended",
   radius: "request",
   summary: "The inputSchema combines schemas at its root before 2026-07-28",

@@ -2,7 +2,6 @@ import { isObject, member } from "../../../json.ts";
 import { dialectOf, metaMismatches, schemaDepth } from "../../../schema/index.ts";
 import { valueAt } from "../../../text/index.ts";
 import type { JsonObject, Path } from "../../../types.ts";
-import { code, count } from "../../../words.ts";
 import { because, notASchema, wrongKeyword, wrongNames } from "../../refused.ts";
 import type { Finding, Rule } from "../../rule.ts";
 
@@ -20,7 +19,7 @@ export const schemaValid: Rule = {
     bad: `{
   "name": "search",
   "description": "Searches the archive.",
-  «"inputSchema"»: {
+  "inputSchema": {
     "type": "object",
     "properties": {
       "tags": { "type": "array", "items": «"string"», "uniqueItems": «"yes"» }
@@ -44,19 +43,6 @@ export const schemaValid: Rule = {
       const dialect = isObject(root) ? dialectOf(root, revision) : undefined;
       if (!isObject(root) || !dialect) continue;
       const problems = metaMismatches(root, dialect);
-      const inside = problems.filter(({ path }) => path.length > 0 && !(field === "inputSchema" && path[0] === "type"));
-      if (inside.length > 0) {
-        const refused =
-          field === "inputSchema" ? "strict model APIs refuse the whole request" : "some SDKs refuse the tool";
-        const places = inside.length === 1 ? "one place" : count(inside.length, "place");
-        yield {
-          path: [field],
-          place: "key",
-          always: true,
-          radius: field === "inputSchema" ? "request" : "tool",
-          message: `${code(field)} is not valid JSON Schema ${dialect} in ${places}: ${refused} for it`,
-        };
-      }
       for (const problem of problems) {
         yield because(findingAt(root, problem.path, field), field);
       }

@@ -1,5 +1,7 @@
 import type { RuleCase } from "../../rule-cases.testing.ts";
 
+const inputSchema = { type: "object", properties: { key_type: { type: "string" } } };
+
 export const cases: readonly RuleCase[] = [
   {
     tools: [
@@ -19,5 +21,33 @@ export const cases: readonly RuleCase[] = [
       },
     ],
     at: ["/0/description"],
+  },
+  {
+    tool: { description: "Reads a key. Returns: keyType, created_at.", inputSchema },
+  },
+  {
+    tool: { description: "Reads a key.\n\nReturns:\n- keyType: kind of key\n- created_at", inputSchema },
+  },
+  {
+    tool: { description: "Reads a key. The response includes keyType.", inputSchema },
+  },
+  {
+    tool: { description: "**Purpose:** Keys. **Returns:** for each key: id, keyType for some.", inputSchema },
+  },
+  {
+    tool: { description: "Returns null if keyType is wrong.", inputSchema },
+    at: ["/description"],
+  },
+  {
+    tool: { description: "Reads a key by keyType and returns it.", inputSchema },
+    at: ["/description"],
+  },
+  {
+    tool: { description: "Returns:\n- id\n\nArgs:\n- keyType: kind of key", inputSchema },
+    at: ["/description"],
+  },
+  {
+    tool: { description: "Set keyType to `rsa`. Returns the key.", inputSchema },
+    at: ["/description"],
   },
 ];

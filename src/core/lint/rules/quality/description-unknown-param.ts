@@ -38,9 +38,14 @@ export const qualityDescriptionUnknownParam: Rule = {
     if (description === undefined || !isObject(properties)) return;
     const names = Object.keys(properties);
     const found = new Map<string, string>();
-    for (const [, quoted, plain = quoted] of description.matchAll(words)) {
+    for (const { index, 1: quoted, 2: plain = quoted } of description.matchAll(words)) {
       const word = plain ?? "";
-      if (names.includes(word) || found.has(word)) continue;
+      if (
+        names.includes(word) ||
+        found.has(word) ||
+        isAboutResults(description.slice(Math.max(0, index - maxBefore), index))
+      )
+        continue;
       const meant = names.find(
         (name) => sameWords(name, word) || (quoted && word.length > 4 && oneEditApart(name, word)),
       );
@@ -69,6 +74,27 @@ export const qualityDescriptionUnknownParam: Rule = {
 
 /** What stands in backticks, and what can only be a name: `orderState`, `order_state`. */
 const words = /`([A-Za-z]\w*)`|(?<![\w.<{/"-])([a-z]+(?:_[a-z\d]+|[A-Z][a-z\d]+)+)(?![\w(>}./"-])/g;
+
+/** The last heading before a word tells what a list is of; without one, what the sentence has said so far. */
+const headings =
+  /(?:^|[\n*#])\s*(?:(returns?|outputs?|responses?|results?)|args?|arguments?|param(?:eter)?s?|inputs?|options?|examples?|usage|notes?)\b[^\n:]{0,40}:/gi;
+const results =
+  /\b(?:returns?|returned|returning|outputs?|responses?|results?|yields?|contains?|includes?|including|fields?|columns?|propert(?:y|ies)|attributes?)\b/i;
+
+/** How much of the text before a word is read: a long description has many words. */
+const maxBefore = 1000;
+
+/** Whether a word after this text is part of what comes back: `keyType` in "Returns: keyType" is no argument. */
+function isAboutResults(before: string): boolean {
+  // "Returns null if process_id is wrong" speaks of what was sent.
+  if (/\b(?:if|when|unless|by|given|where|without|matching|set|pass|use)\s+(?:the\s+)?`?$/i.test(before)) return false;
+  const heading = [...before.matchAll(headings)].at(-1);
+  const rest = before.slice(heading ? heading.index + heading[0].length : 0);
+  const isOpen = heading !== undefined && !/\n\s*\n/.test(rest);
+  if (isOpen) return heading[1] !== undefined;
+  const sentence = Math.max(...[".", "!", "?", "\n"].map((end) => before.lastIndexOf(end))) + 1;
+  return results.test(before.slice(sentence));
+}
 
 function sameWords(name: string, word: string): boolean {
   const parts = nameWords(name);

@@ -8,7 +8,7 @@ const tooLong = 128;
 
 export const qualityNameBudget: Rule = {
   id: "quality/name-budget",
-  severity: "info",
+  severity: "warning",
   preset: "strict",
   radius: "tool",
   summary: "A tool name leaves no room for a client's prefix",

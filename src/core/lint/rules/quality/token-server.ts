@@ -1,6 +1,6 @@
 import { member } from "../../../json.ts";
 import { code, plural } from "../../../words.ts";
-import { promptLength } from "../../knowledge/tool-texts.ts";
+import { promptTokens } from "../../knowledge/tool-texts.ts";
 import type { Rule } from "../../rule.ts";
 
 /** Five in a hundred of a window of 200,000. */
@@ -25,8 +25,8 @@ export const qualityTokenServer: Rule = {
     const [first] = tools;
     // One tool alone is what quality/token-tool speaks of.
     if (!first || tools.length < 2) return;
-    const sizes = tools.map(({ value }) => ({ name: member(value, "name"), size: promptLength(value) }));
-    const tokens = Math.ceil(sizes.reduce((sum, { size }) => sum + size, 0) / 4);
+    const sizes = tools.map(({ value }) => ({ name: member(value, "name"), size: promptTokens(value) }));
+    const tokens = sizes.reduce((sum, { size }) => sum + size, 0);
     if (tokens <= maxTokens) return;
     const largest = sizes
       .toSorted((a, b) => b.size - a.size)

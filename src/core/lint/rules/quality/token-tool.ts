@@ -1,6 +1,6 @@
 import { member } from "../../../json.ts";
 import { code } from "../../../words.ts";
-import { promptLength } from "../../knowledge/tool-texts.ts";
+import { promptLength, promptTokens } from "../../knowledge/tool-texts.ts";
 import type { Rule } from "../../rule.ts";
 
 /** Characters; about a thousand tokens. */
@@ -28,7 +28,7 @@ export const qualityTokenTool: Rule = {
     const who = typeof name === "string" && name !== "" ? code(name) : "This tool";
     yield {
       path: typeof name === "string" ? ["name"] : [],
-      message: `${who} costs about ${(Math.round(size / 400) * 100).toLocaleString("en-US")} tokens in every request, and ${where}: some clients cut what is over 1,000`,
+      message: `${who} costs about ${(Math.round(promptTokens(tool) / 100) * 100).toLocaleString("en-US")} tokens in every request, and ${where}: some clients cut what is over 1,000`,
     };
   },
 };

@@ -3,7 +3,7 @@ import type { Rule } from "../../rule.ts";
 export const qualityToolCount: Rule = {
   id: "quality/tool-count",
   severity: "warning",
-  preset: "strict",
+  preset: "recommended",
   radius: "request",
   summary: "A list has more tools than a model chooses well from",
   why: "With more than about forty tools models pick wrong ones more often, and a user has other servers too. Above 128, model APIs refuse the request or clients leave tools out.",
@@ -21,6 +21,8 @@ export const qualityToolCount: Rule = {
         path,
         message: `The list has ${tools.length} tools: OpenAI takes 128 in a request, and clients leave out the rest`,
       };
+    } else if (settings.preset === "recommended") {
+      return;
     } else if (tools.length > 40) {
       yield {
         path,

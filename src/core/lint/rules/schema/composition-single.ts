@@ -8,7 +8,7 @@ export const schemaCompositionSingle: Rule = {
   id: "schema/composition-single",
   severity: "hint",
   preset: "all",
-  radius: "request",
+  radius: "meaning",
   summary: "A union or intersection of one schema",
   why: "One branch alone says the same without the wrapper. Model APIs whose strict modes refuse `allOf` or `oneOf` take the schema once it is gone, and it costs fewer tokens.",
   source: "JSON Schema core, section 10.2.1; Pydantic wraps references like this",

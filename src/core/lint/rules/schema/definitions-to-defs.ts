@@ -6,7 +6,7 @@ export const schemaDefinitionsToDefs: Rule = {
   id: "schema/definitions-to-defs",
   severity: "hint",
   preset: "all",
-  radius: "server",
+  radius: "meaning",
   summary: "`definitions` is called `$defs` since 2019-09",
   why: "Validators still find what is in it, but some model APIs follow references only into $defs: Kimi refuses the whole list for others.",
   source: "JSON Schema 2019-09 release notes; ms-365-mcp-server issue 576",

@@ -6,7 +6,7 @@ export const schemaRefRecursive: Rule = {
   id: "schema/ref-recursive",
   severity: "info",
   preset: "all",
-  radius: "request",
+  radius: "call",
   summary: "A schema contains itself",
   why: "Trees without a limit are valid JSON Schema, but strict modes of model APIs refuse them, clients that write references out cut them or fail, and models seldom fill them well.",
   source: "Anthropic, structured outputs: no recursive schemas; Vercel AI SDK, recursive references",
@@ -37,14 +37,13 @@ export const schemaRefRecursive: Rule = {
   }
 }`,
   },
-  *schema({ root, path, field }) {
+  *schema({ root, path }) {
     if (path.length > 1) return;
     for (const { reference, endless } of circlesOf(root)) {
       if (endless) continue;
       const whole = reference.target?.length === 0 ? "the whole schema" : code(reference.reference);
       yield {
         path: [...path, ...reference.path, reference.keyword],
-        radius: field === "outputSchema" ? "call" : "request",
         message: `This puts ${whole} inside of itself: strict model APIs and clients that write references out refuse it`,
       };
     }

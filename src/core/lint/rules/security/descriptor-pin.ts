@@ -10,7 +10,7 @@ export const securityDescriptorPin: Rule = {
   id: "security/descriptor-pin",
   severity: "hint",
   preset: "recommended",
-  radius: "tool",
+  radius: "meaning",
   summary: "A tool differs from the reviewed version",
   why: "A server can be approved with harmless texts and change them afterwards; clients rarely ask again. Whoever reviewed the tools should see every change. Speaks only where a baseline is given.",
   source: "invariantlabs-ai/mcp-scan, tool pinning",

@@ -16,7 +16,7 @@ export const securityLethalTrifecta: Rule = {
   id: "security/lethal-trifecta",
   severity: "info",
   preset: "all",
-  radius: "server",
+  radius: "meaning",
   summary: "One server reads private data, reads the web, and can send",
   why: "A web page can tell the model to read the private data and send it away, and nothing in the server stands in between. With one of the three on another server, users can leave it off.",
   source: "Simon Willison, the lethal trifecta (2025); Snyk agent-scan, toxic flows",

@@ -7,9 +7,11 @@ import type { Rule } from "../../rule.ts";
 
 const outward = new Set(["send", "publish", "upload", "write", "deploy"]);
 /** Words that make a deed a thing to look at: delete_preview, purge_status. */
-const looks = /^(?:status|preview|dry|check|estimate|impact|candidates|plan|help|guide|docs|stats|count|info)$/;
+const looks =
+  /^(?:status|preview|dry|check|estimate|impact|candidates|plan|help|guide|docs|stats|count|info|guidance|guidelines|instructions|practices|examples?|readiness|requirements|cost|pricing)$/;
 /** The same for verbs that are nouns as well: upload_history, publish_options. */
 const things = /^(?:list|history|logs?|queue|details|report|schema|options|templates?|quote|policy|settings|limits?)$/;
+const lead = /^\W*(?:this (?:tool|command|function)\W+|use (?:this|it)(?: tool)? to\W+|permanently\W+|securely\W+)*/i;
 const harmless =
   /\b(?:preview|simulat|dry.run|without (?:actually )?(?:sending|deleting|writing|changing)|does(?: not|n't) (?:actually )?(?:send|delete|write|change|modify))/i;
 
@@ -53,13 +55,25 @@ export const securityReadonlyClaim: Rule = {
   },
 };
 
-/** The verb in a tool's name that cannot be mere reading. */
+/**
+ * The verb of a tool that cannot be mere reading. A name alone misleads (`deploy_pipeline_guidance_get` reads, and
+ * `create_app_review` answers with a guide), so the description has to begin with such a deed as well.
+ */
 function deed(tool: JsonObject): string | undefined {
   const name = nameOf(tool);
   const action = actionOf(name);
-  if (!action || (action.effect !== "destructive" && !outward.has(action.verb))) return undefined;
-  const told = nameWords(descriptionOf(tool).slice(0, 40))[0]?.replace(/s$/, "") ?? "";
+  const description = descriptionOf(tool);
+  if (!action || !isDeed(action.verb) || !startsWithDeed(description) || harmless.test(description)) return undefined;
   const isThing = (word: string) => looks.test(word) || (action.effect !== "destructive" && things.test(word));
-  const reads = told === "return" || verbEffect(told) === "read" || nameWords(name).some(isThing);
-  return reads || harmless.test(descriptionOf(tool)) ? undefined : action.verb;
+  const reads = (word: string) => word !== action.verb && verbEffect(word) === "read";
+  return nameWords(name).some((word) => isThing(word) || reads(word)) ? undefined : action.verb;
+}
+
+const isDeed = (verb: string) => verbEffect(verb) === "destructive" || outward.has(verb);
+
+/** Past words such as "This tool" and "Use this tool to", the first verb is what the tool does. */
+function startsWithDeed(description: string): boolean {
+  const said = description.slice(0, 200).replace(lead, "");
+  const first = nameWords(said)[0] ?? "";
+  return [first, first.replace(/s$/, ""), first.replace(/es$/, "")].some(isDeed);
 }

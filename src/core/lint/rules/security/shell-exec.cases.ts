@@ -26,4 +26,14 @@ export const cases: readonly RuleCase[] = [
   { tool: { name: "run_shell", inputSchema: { type: "object", properties: { command: { enum: ["ls"] } } } } },
   { tool: { name: "find_country", inputSchema: { type: "object", properties: { code: { type: "string" } } } } },
   { tool: { name: "send_drone", inputSchema: { type: "object", properties: { command: { type: "string" } } } } },
+  {
+    tool: {
+      name: "process_speech",
+      description: "Commands that process spoken text.",
+      inputSchema: {
+        type: "object",
+        properties: { command: { type: "string", description: "Which command of this tool to execute." } },
+      },
+    },
+  },
 ];
