@@ -1,11 +1,15 @@
 import { isObject, member } from "../json.ts";
 import { parseTool, valueAt } from "../text/index.ts";
-import { type DesignEdit, type EditResult, refuse, type Source } from "./edit.ts";
+import { consequencesOf } from "./consequences.ts";
+import { type DesignEdit, type EditResult, isRefused, refuse, type Source } from "./edit.ts";
 import { edited, fieldAt, requireChanges, requiredOf, schemaAt, setKeyword } from "./edits/change.ts";
-import { addEdit, deleteEdit, duplicateEdit, moveEdit, reorderEdit } from "./edits/fields.ts";
+import { addEdit, deleteEdit, duplicateEdit, reorderEdit } from "./edits/fields.ts";
+import { inferEdit } from "./edits/infer.ts";
+import { moveEdit, moveInEdit, moveOutEdit } from "./edits/move.ts";
 import { renameEdit } from "./edits/rename.ts";
 import { extractEdit, inlineEdit } from "./edits/shared.ts";
 import { typeEdit } from "./edits/type.ts";
+import { unionKindEdit, valuesEdit } from "./edits/values.ts";
 import { addBranchEdit, makeUnionEdit, nullableEdit, replaceEdit, wrapListEdit } from "./edits/wrap.ts";
 
 /** An edit of the page as edits of the tool's text. What cannot be done is refused with the reason, and nothing changes. */
@@ -13,7 +17,11 @@ export function designEdit(text: string, edit: DesignEdit): EditResult {
   const read = parseTool(text);
   if (!read || read.faults.some(({ kind }) => kind === "syntax" || kind === "limit"))
     return refuse({ code: "unreadable" });
-  return apply({ text, root: read.root, tool: read.value }, edit);
+  const source: Source = { text, root: read.root, tool: read.value };
+  const result = apply(source, edit);
+  if (isRefused(result)) return result;
+  const besides = consequencesOf(source, edit, result);
+  return besides.length > 0 ? { ...result, consequences: [...result.consequences, ...besides] } : result;
 }
 
 function apply(source: Source, edit: DesignEdit): EditResult {
@@ -33,7 +41,9 @@ function apply(source: Source, edit: DesignEdit): EditResult {
     case "nullable":
       return nullableEdit(source, edit.path, edit.nullable);
     case "add":
-      return addEdit(source, edit);
+      return edit.path.length === 1 && !Object.hasOwn(source.tool, String(edit.path[0]))
+        ? firstField(source, edit)
+        : addEdit(source, edit);
     case "duplicate":
       return duplicateEdit(source, edit.path);
     case "delete":
@@ -41,7 +51,17 @@ function apply(source: Source, edit: DesignEdit): EditResult {
     case "reorder":
       return reorderEdit(source, edit.path, edit.to);
     case "move":
-      return moveEdit(source, edit.path, edit.into);
+      return moveEdit(source, edit.path, edit.into, edit.after);
+    case "move-in":
+      return moveInEdit(source, edit.path);
+    case "move-out":
+      return moveOutEdit(source, edit.path);
+    case "values":
+      return valuesEdit(source, edit);
+    case "union-kind":
+      return unionKindEdit(source, edit.path, edit.keyword);
+    case "infer":
+      return inferEdit(source, edit.path, edit.schema);
     case "wrap-list":
       return wrapListEdit(source, edit.path);
     case "make-union":
@@ -73,6 +93,18 @@ function setToolField(source: Source, field: string, value: Parameters<typeof se
     key: field,
     value,
   };
+}
+
+/** A tool without a schema gets one with its first field. */
+function firstField(
+  source: Source,
+  { path, name = "field", schema = { type: "string" } }: DesignEdit & { readonly verb: "add" },
+) {
+  const field = String(path[0]);
+  if (field !== "inputSchema" && field !== "outputSchema") return refuse({ code: "not-there" });
+  if (name === "") return refuse({ code: "name-empty" });
+  const made = { type: "object", properties: { [name]: schema } };
+  return edited(source, [setToolField(source, field, made)], [field, "properties", name]);
 }
 
 function toolText(source: Source, field: string, value: string): EditResult {

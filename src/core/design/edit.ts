@@ -25,10 +25,23 @@ export type DesignEdit =
       readonly verb: "duplicate" | "delete" | "wrap-list" | "make-union" | "add-branch" | "inline";
       readonly path: Path;
     }
+  /** A field into the object right above it, or out of the object around it, to stand right after that. */
+  | { readonly verb: "move-in" | "move-out"; readonly path: Path }
+  /** All values of an `enum`, or all examples, as they are to be; none removes the keyword. */
+  | {
+      readonly verb: "values";
+      readonly path: Path;
+      readonly keyword: "enum" | "examples";
+      readonly values: readonly Json[];
+    }
+  /** Whether exactly one branch of a union must fit, or at least one. */
+  | { readonly verb: "union-kind"; readonly path: Path; readonly keyword: "oneOf" | "anyOf" }
+  /** What examples told: an object gets the fields that it lacks, anything else becomes that schema. */
+  | { readonly verb: "infer"; readonly path: Path; readonly schema: Json }
   /** To a place among its siblings, which counts from 0. */
   | { readonly verb: "reorder"; readonly path: Path; readonly to: number }
-  /** A field into another object, last. */
-  | { readonly verb: "move"; readonly path: Path; readonly into: Path }
+  /** A field into another object: after a field, or last. */
+  | { readonly verb: "move"; readonly path: Path; readonly into: Path; readonly after?: string }
   | { readonly verb: "extract"; readonly path: Path; readonly name: string }
   | { readonly verb: "output"; readonly isThere: boolean }
   /** The schema at a path as JSON that a person wrote. */
@@ -40,10 +53,29 @@ export type Consequence =
   | { readonly code: "renamed-along"; readonly places: number; readonly cases: number }
   /** Keywords that mean nothing any more. */
   | { readonly code: "removed"; readonly keywords: readonly string[] }
+  /** Keywords that stay although the type is another. */
+  | { readonly code: "kept"; readonly keywords: readonly string[] }
   /** References that lead nowhere now. */
   | { readonly code: "dangling"; readonly references: number }
-  /** The definition is used in so many places, and changes in all of them. */
-  | { readonly code: "changes-places"; readonly places: number };
+  /** The definition is used in these places, and changes in all of them. */
+  | { readonly code: "changes-places"; readonly name: string; readonly places: readonly Path[] }
+  /** A definition is written out in one of the places where it is used. */
+  | { readonly code: "copied"; readonly name: string; readonly definition: Path; readonly places: readonly UsePlace[] }
+  /** Fields that are there already and stay as they are. */
+  | { readonly code: "left-alone"; readonly names: readonly string[] }
+  /** A default or an example that its own schema refuses; `words` is the end of a sentence about it. */
+  | {
+      readonly code: "not-taken";
+      readonly keyword: "default" | "examples";
+      readonly value: Json;
+      readonly words: string;
+    };
+
+/** Where a definition is used: the reference, and the names of the rows that lead to it. */
+export interface UsePlace {
+  readonly path: Path;
+  readonly names: readonly string[];
+}
 
 export type EditRefusal =
   | { readonly code: "name-taken"; readonly name: string }
@@ -53,6 +85,8 @@ export type EditRefusal =
   | { readonly code: "not-json"; readonly offset: number }
   | { readonly code: "into-itself" }
   | { readonly code: "no-object" }
+  /** No object is around the field that it could leave. */
+  | { readonly code: "outermost" }
   | { readonly code: "unreadable" };
 
 export interface Edited {

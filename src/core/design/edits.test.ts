@@ -3,10 +3,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isObject } from "../json.ts";
 import { applyEdits, nodeValue, parse, valueAt } from "../text/index.ts";
-import type { Json, JsonNode, JsonObject, Path } from "../types.ts";
+import type { Json, JsonNode, JsonObject, Path, TextEdit } from "../types.ts";
 import { designEdit } from "./apply.ts";
 import { designDocumentEdit } from "./document-edit.ts";
 import { type DesignEdit, isRefused } from "./edit.ts";
+import { inferSchema } from "./infer.ts";
 import { modelOf } from "./model.testing.ts";
 import { designPage } from "./page.ts";
 import type { Row } from "./row.ts";
@@ -169,12 +170,23 @@ describe("an edit of the page is a small edit of the text", () => {
   ])("refuses %s", (_, edit, code) => expect(textAfter(tool, edit)).toBe(code));
 });
 
+it("a tool without a schema gets one with its first field", () => {
+  const text = '{ "name": "bare" }';
+  const done = designEdit(text, { verb: "add", path: ["inputSchema"] });
+  expect("edits" in done && JSON.parse(applyEdits(text, done.edits))).toEqual({
+    name: "bare",
+    inputSchema: { type: "object", properties: { field: { type: "string" } } },
+  });
+  expect(designEdit(text, { verb: "add", path: ["other"] })).toEqual({ refusal: { code: "not-there" } });
+});
+
 describe("every edit means what it says", () => {
   it("for the tool above, with comments anywhere", () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.infiniteStream(fc.nat(1_000)), (seed, numbers) => {
         const next = (max: number) => numbers.next().value % Math.max(1, max);
-        holds(commented(tool, seed), next);
+        const text = commented(tool, seed);
+        holds(seed % 3 === 0 ? text.replaceAll("\n", "\r\n") : text, next);
       }),
       { numRuns: 300 },
     );
@@ -209,12 +221,13 @@ function holds(text: string, next: (max: number) => number): void {
   const result = designEdit(text, edit);
   if (isRefused(result)) {
     expect(
-      ["name-taken", "malformed", "not-there", "into-itself", "no-object"],
+      ["name-taken", "malformed", "not-there", "into-itself", "no-object", "outermost"],
       JSON.stringify([edit, result.refusal]),
     ).toContain(result.refusal.code);
     return;
   }
   const changed = applyEdits(text, result.edits);
+  expect(applyEdits(changed, inverse(text, result.edits))).toBe(text);
   const { root, faults } = parse(changed);
   const about = `${JSON.stringify(edit)}\n${changed}`;
   expect(faults, about).toEqual([]);
@@ -226,13 +239,29 @@ function holds(text: string, next: (max: number) => number): void {
       expect(JSON.stringify(order(got)), about).toBe(JSON.stringify(order(model)));
   }
   // What is removed takes the comments inside of it along.
-  if (!["delete", "type", "keyword", "output", "annotate", "nullable"].includes(edit.verb)) {
+  if (!["delete", "type", "keyword", "output", "annotate", "nullable", "values", "infer"].includes(edit.verb)) {
     const kept = new Set(commentsIn(changed));
     expect(
       commentsIn(text).filter((comment) => !kept.has(comment)),
       about,
     ).toEqual([]);
   }
+}
+
+/** The edits that Undo makes. They find what they take back only where nothing outside of the spans has changed. */
+function inverse(text: string, edits: readonly TextEdit[]): readonly TextEdit[] {
+  let shift = 0;
+  return edits
+    .toSorted((a, b) => a.offset - b.offset || a.length - b.length)
+    .map((edit) => {
+      const undo = {
+        offset: edit.offset + shift,
+        length: edit.text.length,
+        text: text.substring(edit.offset, edit.offset + edit.length),
+      };
+      shift += edit.text.length - edit.length;
+      return undo;
+    });
 }
 
 /** A list that is empty says what no list says; it stays where a comment stands in it. */
@@ -289,8 +318,30 @@ function randomEdit(tool: JsonObject, next: (max: number) => number): DesignEdit
     ({ path }) => ({ verb: "make-union", path }),
     ({ path }) => ({ verb: "extract", path, name }),
     ({ path }) => ({ verb: "move", path, into: fields[next(fields.length)]?.path ?? [] }),
+    ({ path }) => ({ verb: "move-in", path }),
+    ({ path }) => ({ verb: "move-out", path }),
+    ({ path }) => ({ verb: "inline", path }),
+    ({ path }) => ({ verb: "infer", path, schema: inferSchema([{ [name]: 1, other: "x" }]) }),
+    ({ path }) => valuesEdit(tool, path, next),
   ];
   return (edits[next(edits.length)] as (row: Row) => DesignEdit)(row);
+}
+
+/** Values of an `enum`, or examples: another order, one less, one more, another one. */
+function valuesEdit(tool: JsonObject, path: Path, next: (max: number) => number): DesignEdit {
+  const found = valueAt(tool, [...path, "enum"]);
+  const keyword = Array.isArray(found) ? "enum" : "examples";
+  const before: readonly Json[] = Array.isArray(found) ? found : [];
+  const at = next(before.length);
+  const values =
+    [
+      () => before.toReversed(),
+      () => before.toSpliced(at, 1),
+      () => [...before, `v${next(9)}`, 7],
+      () => before.toSpliced(at, 0, "between"),
+      () => before.map((value, index) => (index === at ? "other" : value)),
+    ][next(5)]?.() ?? [];
+  return { verb: "values", path, keyword, values: values.length > 0 ? values : ["only"] };
 }
 
 /** Comments above and behind some of the lines. */

@@ -1,6 +1,12 @@
+export { addToolEdit } from "./add-tool.ts";
 export { designDocumentEdit } from "./document-edit.ts";
-export type { Consequence, DesignEdit, Edited, EditRefusal, EditResult } from "./edit.ts";
+export type { Consequence, DesignEdit, Edited, EditRefusal, EditResult, UsePlace } from "./edit.ts";
+export { choiceInWords, consequenceInWords, refusalInWords } from "./edit-words.ts";
 export type { TypeChoice } from "./edits/type-choice.ts";
+export { readExamples } from "./examples.ts";
 export { inferSchema } from "./infer.ts";
 export { designPage } from "./page.ts";
+export { schemaText } from "./raw.ts";
+export { type PlacedPage, type PlacedRow, type PlacedSection, readPage } from "./read-page.ts";
 export type { Annotation, Chip, DesignPage, Row, RowKind, Section, SectionId, TypeView } from "./row.ts";
+export { chipInWords, nameInWords, typeInWords } from "./words.ts";

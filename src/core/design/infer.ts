@@ -42,9 +42,10 @@ function textFacts(texts: readonly string[], examples: readonly Json[]): JsonObj
   const format = formats.find(([, pattern]) => texts.every((text) => pattern.test(text)))?.[0];
   if (format !== undefined) return { format };
   const values = [...new Set(texts)];
+  // Counted only where there are few: of thousands of texts each would be looked for in all of them.
+  if (values.length < 2 || values.length > maxChoices || texts.length < examples.length) return {};
   const repeats = values.every((value) => texts.filter((text) => text === value).length >= minRepeats);
-  const isChoice = repeats && values.length > 1 && values.length <= maxChoices && texts.length === examples.length;
-  return isChoice ? { enum: values } : {};
+  return repeats ? { enum: values } : {};
 }
 
 function objectFacts(objects: readonly JsonObject[], depth: number): JsonObject {

@@ -2,6 +2,7 @@ import { isObject, member } from "../json.ts";
 import { valueAt } from "../text/index.ts";
 import type { Json, JsonObject, Path } from "../types.ts";
 import type { DesignEdit } from "./edit.ts";
+import { extractedModel, inferredModel, movedModel, put, renamedModel, wrappedModel } from "./model-shapes.testing.ts";
 
 /** What an edit of the page means for the value, written without any text: the judge of the edits. Undefined: not judged. */
 export function modelOf(tool: JsonObject, edit: DesignEdit): JsonObject | undefined {
@@ -28,8 +29,46 @@ export function modelOf(tool: JsonObject, edit: DesignEdit): JsonObject | undefi
       else value.outputSchema ??= { type: "object", properties: {} };
       return value as JsonObject;
     default:
+      return shapeOf(tool, edit);
+  }
+}
+
+function shapeOf(tool: JsonObject, edit: DesignEdit): JsonObject | undefined {
+  switch (edit.verb) {
+    case "rename":
+      return renamedModel(tool, edit);
+    case "values":
+      return put(tool, [...edit.path, edit.keyword], edit.values);
+    case "wrap-list":
+      return wrappedModel(tool, edit.path, (items) => ({ type: "array", items }));
+    case "make-union": {
+      const types = [member(valueAt(tool, edit.path), "type")].flat();
+      const second = types.includes("string") ? { type: "object", properties: {} } : { type: "string" };
+      return wrappedModel(tool, edit.path, (inner) => ({ anyOf: [inner, second] }));
+    }
+    case "extract":
+      return extractedModel(tool, edit);
+    case "move":
+      return movedModel(tool, edit.path, edit.into);
+    case "move-out": {
+      return movedModel(tool, edit.path, edit.path.slice(0, lastProperties(edit.path.slice(0, -2))));
+    }
+    case "infer":
+      return inferredModel(tool, edit.path, edit.schema as JsonObject);
+    default:
       return undefined;
   }
+}
+
+/** Where the keyword `properties` stands last in a path. A field may have that name, too. */
+function lastProperties(path: Path): number {
+  let found = -1;
+  for (let at = 1; at < path.length; at++) {
+    if (path[at] === "properties") found = at;
+    const hasName = /^(properties|patternProperties|\$defs|definitions|dependentSchemas)$/.test(String(path[at]));
+    if (hasName || typeof path[at + 1] === "number") at++;
+  }
+  return found;
 }
 
 type Mutable = Record<string, unknown>;

@@ -7,9 +7,11 @@ import type { Annotation, DesignPage, Row, Section, SectionId } from "./row.ts";
 import { rowOf, type Spot, spotsBelow } from "./rows.ts";
 import type { Surroundings } from "./type-view.ts";
 
-interface PageOptions {
+export interface PageOptions {
   /** Whether a row is open. Left out: everything that has few rows is. */
   readonly isOpen?: (id: string) => boolean | undefined;
+  /** Everything is open but references, to be searched. */
+  readonly isSearched?: boolean;
 }
 
 /** More rows in one section than this are folded away, and counted. */
@@ -127,12 +129,13 @@ function rowsOf(spots: readonly Spot[], around: Surroundings, root: Json, base: 
       continue;
     }
     const { spot, id, level, shared } = next;
-    const wanted = options.isOpen?.(id) ?? (!isLarge && level <= openLevels && shared === undefined && !isShared(spot));
+    const isOwn = shared === undefined && !isShared(spot);
+    const wanted = options.isSearched ? isOwn : (options.isOpen?.(id) ?? (isOwn && !isLarge && level <= openLevels));
     const isOpen = wanted && level < maxLevels;
     const row = rowOf(spot, around, { id, level, position: next.position, siblings: next.siblings, isOpen });
-    rows.push(shared === undefined ? row : { ...row, shared });
+    rows.push(shared === undefined ? row : { ...row, shared, ...(next.by && { sharedBy: next.by }) });
     if (!row.hasChildren || !isOpen) continue;
-    for (const child of below(spot, around, root, id, level, shared).reverse()) waiting.push(child);
+    for (const child of below(next, around, root).reverse()) waiting.push(child);
   }
   return { rows, folded };
 }
@@ -144,32 +147,28 @@ interface Placed {
   readonly position: number;
   readonly siblings: number;
   readonly shared: string | undefined;
+  /** Where the reference stands that leads to the definition around it. */
+  readonly by: Path | undefined;
 }
 
-function placed(spots: readonly Spot[], base: string, level: number, shared?: string): Placed[] {
+function placed(spots: readonly Spot[], base: string, level: number, shared?: string, by?: Path): Placed[] {
   const count = spots.length;
   return spots.map((spot, index) => {
     const id = `${base}/${spot.kind}${toPointer([spot.name])}`;
-    return { spot, id, level, position: index + 1, siblings: count, shared };
+    return { spot, id, level, position: index + 1, siblings: count, shared, by };
   });
 }
 
 /** What a row opens. A reference opens its definition, whose rows stand for the text of the definition. */
-function below(
-  spot: Spot,
-  around: Surroundings,
-  root: Json,
-  id: string,
-  level: number,
-  shared: string | undefined,
-): Placed[] {
+function below({ spot, id, level, shared, by }: Placed, around: Surroundings, root: Json): Placed[] {
   const reference = member(spot.schema, "$ref");
   if (typeof reference !== "string")
-    return placed(spotsBelow(spot.schema, spot.path, around, false), id, level + 1, shared);
+    return placed(spotsBelow(spot.schema, spot.path, around, false), id, level + 1, shared, by);
   const steps = stepsTo(root, reference);
   if (!steps) return [];
   const path: Path = [spot.path[0] ?? "", ...steps];
-  return placed(spotsBelow(valueAt(root, steps), path, around, steps.length === 0), id, level + 1, reference);
+  const inside = spotsBelow(valueAt(root, steps), path, around, steps.length === 0);
+  return placed(inside, id, level + 1, reference, spot.path);
 }
 
 /** From the root to what a reference leads to; undefined where nothing is there, or it stands in another document. */

@@ -83,8 +83,9 @@ export interface Row {
   readonly other: readonly (readonly [keyword: string, value: Json])[];
   /** For a definition: how many references lead to it. */
   readonly uses?: number;
-  /** The row stands inside of a definition that is shown where it is used. */
+  /** The row stands inside of a definition that is shown where it is used: the reference, and where that stands. */
   readonly shared?: string;
+  readonly sharedBy?: Path;
 }
 
 /** What a schema takes, as far as words go. */

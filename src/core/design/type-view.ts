@@ -34,7 +34,7 @@ export function typeView(schema: Json | undefined, around: Surroundings, nesting
 }
 
 function plainView(schema: JsonObject, nullable: boolean, around: Surroundings, nesting: number): TypeView {
-  const types = typesOf(schema).filter((type) => type !== "null" || !nullable);
+  const types = typeNames(schema).filter((type) => type !== "null" || !nullable);
   if (types.length > 1) return { kind: "several", types, nullable };
   const [type] = types;
   if (type === "array") return listView(schema, nullable, around, nesting);
@@ -70,7 +70,7 @@ function sharedView(reference: string, { resolve, isRecursive }: Surroundings): 
 }
 
 /** The last step of a reference: `User` of `#/$defs/User`. */
-function nameOf(reference: string): string {
+export function nameOf(reference: string): string {
   const last = /[^/#]+$/.exec(reference)?.[0];
   return last === undefined ? reference : last.replaceAll("~1", "/").replaceAll("~0", "~");
 }
@@ -114,7 +114,7 @@ export function branchName(branch: Json, index: number, branches: readonly Json[
   if (typeof value === "string") return value;
   const constant = member(branch, "const");
   if (constant !== undefined && typeof constant !== "object") return String(constant);
-  const [type] = isObject(branch) ? typesOf(branch) : [];
+  const [type] = isObject(branch) ? typeNames(branch) : [];
   return type === undefined || type === "object" ? `option ${index + 1}` : (kinds[type] ?? type);
 }
 
@@ -152,13 +152,13 @@ export function placesOf(schema: JsonObject): "prefixItems" | "items" | undefine
   return Array.isArray(member(schema, "items")) ? "items" : undefined;
 }
 
-export function typesOf(schema: JsonObject): readonly string[] {
+export function typeNames(schema: JsonObject): readonly string[] {
   const type = member(schema, "type");
   return (Array.isArray(type) ? type : [type ?? []]).flat().filter((name): name is string => typeof name === "string");
 }
 
 function takesNull(schema: JsonObject): boolean {
-  const types = typesOf(schema);
+  const types = typeNames(schema);
   return (types.length > 1 && types.includes("null")) || member(schema, "nullable") === true;
 }
 

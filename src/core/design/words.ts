@@ -2,7 +2,7 @@ import type { Json } from "../types.ts";
 import { count } from "../words.ts";
 import type { Chip, Row, TypeView } from "./row.ts";
 
-/** Types, limits and names of the page in words. Nothing else in the room writes a sentence. */
+/** Types, limits and names of the page in words. Those of the edits are in `edit-words.ts`; nothing else writes a sentence. */
 
 const simple: Readonly<Partial<Record<TypeView["kind"], string>>> = {
   text: "text",

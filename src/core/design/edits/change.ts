@@ -68,7 +68,7 @@ export function requireChanges(source: Source, path: Path, name: string, wanted:
 }
 
 /** Whether a value would take a comment along. A text that looks like one counts, too: keeping more is no harm. */
-function hasComment({ root, text }: Source, path: Path): boolean {
+export function hasComment({ root, text }: Source, path: Path): boolean {
   const node = nodeAt(root, path);
   return node !== undefined && /\/[/*]/.test(text.substring(node.offset, node.offset + node.length));
 }

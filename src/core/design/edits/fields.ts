@@ -1,18 +1,9 @@
 import { isObject, member } from "../../json.ts";
-import {
-  type Change,
-  chunkWriter,
-  insertEdits,
-  lineEnd,
-  nodeAt,
-  takeEdits,
-  unitOf,
-  valueAt,
-} from "../../text/index.ts";
-import type { Path, TextEdit } from "../../types.ts";
-import { type Consequence, type DesignEdit, type EditResult, isRefused, refuse, type Source } from "../edit.ts";
+import { type Change, valueAt } from "../../text/index.ts";
+import type { Path } from "../../types.ts";
+import { type Consequence, type DesignEdit, type EditResult, refuse, type Source } from "../edit.ts";
 import { edited, fieldAt, freeName, requireChanges, requiredOf, schemaAt, setKeyword } from "./change.ts";
-import { movedReferences, referencesTo } from "./rename.ts";
+import { referencesTo } from "./rename.ts";
 
 export function addEdit(source: Source, edit: DesignEdit & { readonly verb: "add" }): EditResult {
   const { path, after, schema: value = { type: "string" } } = edit;
@@ -76,43 +67,4 @@ export function reorderEdit(source: Source, path: Path, to: number): EditResult 
   const focus = isList ? [...path.slice(0, -1), to] : path;
   if (from === to) return { edits: [], consequences: [], focus };
   return edited(source, [{ kind: "reorder", path, to }], focus);
-}
-
-/** A field into another object, required there as it was here; references follow it. */
-export function moveEdit(source: Source, path: Path, into: Path): EditResult {
-  const field = fieldAt(source, path);
-  const target = schemaAt(source, into);
-  if (!field || !target || valueAt(source.tool, path) === undefined) return refuse({ code: "not-there" });
-  if (path.every((step, index) => step === into[index])) return refuse({ code: "into-itself" });
-  const properties = member(target, "properties");
-  if (properties !== undefined && !isObject(properties)) return refuse({ code: "malformed", keyword: "properties" });
-  if (properties === undefined && member(target, "type") !== "object") return refuse({ code: "no-object" });
-  if (properties && Object.hasOwn(properties, field.name)) return refuse({ code: "name-taken", name: field.name });
-  const focus = [...into, "properties", field.name];
-  const isRequired = (requiredOf(field.schema) ?? []).includes(field.name);
-  const index = Object.keys(properties ?? {}).length;
-  const changes: Change[] = [
-    ...(properties ? [{ kind: "transfer" as const, from: path, to: [...into, "properties"], index }] : []),
-    ...(isRequired ? requireChanges(source, field.holder, field.name, false) : []),
-    ...(isRequired ? requireChanges(source, into, field.name, true) : []),
-    ...movedReferences(source, path, focus),
-  ];
-  const result = edited(source, changes, focus);
-  if (properties || isRefused(result)) return result;
-  return { ...result, edits: [...result.edits, ...intoNewProperties(source, path, into)] };
-}
-
-/** The field, with its comments, as the first of an object that has no `properties` yet. */
-function intoNewProperties({ root, text }: Source, path: Path, into: Path): readonly TextEdit[] {
-  const holder = nodeAt(root, path.slice(0, -1));
-  const target = nodeAt(root, into);
-  const index = holder?.children?.findIndex((one) => one.children?.[0]?.value === path.at(-1)) ?? -1;
-  const write = holder && chunkWriter(text, holder, index);
-  if (!holder || !target || !write) return [];
-  const added = insertEdits(text, target, target.children?.length ?? 0, (indent, comma) => {
-    const inner = indent + unitOf(root, text);
-    const end = lineEnd(text);
-    return `"properties": {${end}${inner}${write(inner, false)}${end}${indent}}${comma ? "," : ""}`;
-  });
-  return [...takeEdits(text, holder, index), ...added];
 }

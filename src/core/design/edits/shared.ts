@@ -2,7 +2,10 @@ import { isObject, member } from "../../json.ts";
 import { dialectUris, referencesOf } from "../../schema/index.ts";
 import { indentAt, insertEdits, lineEnd, nodeAt, reindent, toPointer, unitOf, valueAt } from "../../text/index.ts";
 import type { JsonNode, JsonObject, Path, TextEdit } from "../../types.ts";
+import { placesOf } from "../consequences.ts";
 import { type EditResult, refuse, type Source } from "../edit.ts";
+import { placeInWords } from "../edit-words.ts";
+import { edited, hasComment } from "./change.ts";
 
 /** A schema becomes a shared definition, with its comments, and a reference to it stays in its place. */
 export function extractEdit(source: Source, path: Path, name: string): EditResult {
@@ -54,16 +57,25 @@ export function inlineEdit(source: Source, path: Path): EditResult {
   if (!isObject(schema) || !isObject(base) || typeof reference !== "string") return refuse({ code: "not-there" });
   const steps = referencesOf(base).find((one) => one.reference === reference)?.target;
   const definition = steps && nodeAt(root, [field, ...steps]);
-  const property = propertyNode(nodeAt(root, path), "$ref");
-  if (definition?.type !== "object" || !property) return refuse({ code: "not-there" });
+  const node = nodeAt(root, path);
+  const property = propertyNode(node, "$ref");
+  if (!definition || !node || !property) return refuse({ code: "not-there" });
+  const from = [field, ...steps];
+  const places = placesOf(tool, from).map((place) => ({ path: place, names: placeInWords(place, tool) }));
+  const consequences = [{ code: "copied" as const, name: String(from.at(-1)), definition: from, places }];
+  if (Object.keys(schema).length === 1 && !hasComment(source, path)) {
+    const raw = text.substring(definition.offset, definition.offset + definition.length);
+    const copy = reindent(raw, indentAt(text, definition.offset), indentAt(text, node.offset));
+    return { edits: [{ offset: node.offset, length: node.length, text: copy }], consequences, focus: path };
+  }
   const members = (definition.children ?? []).filter((one) => !Object.hasOwn(schema, String(one.children?.[0]?.value)));
+  if (definition.type !== "object") return refuse({ code: "malformed", keyword: "$ref" });
+  if (members.length === 0) return edited(source, [{ kind: "remove", path: [...path, "$ref"] }], path, consequences);
   const indent = indentAt(text, property.offset);
-  const first = definition.children?.[0];
-  const from = first ? indentAt(text, first.offset) : indent;
-  const written = members.map((one) => reindent(text.substring(one.offset, one.offset + one.length), from, indent));
-  const gap = `,${lineEnd(text)}${indent}`;
-  const joined = written.length > 0 ? written.join(gap) : '"$comment": "A copy of an empty definition"';
-  return { edits: [{ offset: property.offset, length: property.length, text: joined }], consequences: [], focus: path };
+  const old = indentAt(text, (members[0] as JsonNode).offset);
+  const written = members.map((one) => reindent(text.substring(one.offset, one.offset + one.length), old, indent));
+  const joined = written.join(`,${lineEnd(text)}${indent}`);
+  return { edits: [{ offset: property.offset, length: property.length, text: joined }], consequences, focus: path };
 }
 
 function propertyNode(node: JsonNode | undefined, key: string): JsonNode | undefined {

@@ -1,10 +1,14 @@
+import { hasType } from "../../json.ts";
 import type { Json, JsonObject } from "../../types.ts";
+import { typeNames } from "../type-view.ts";
 
 /** What the type menu offers. */
 export type TypeChoice =
   | { readonly to: "text"; readonly format?: string }
   | { readonly to: "integer" | "number" | "boolean" | "object" | "list" | "map" | "values" | "any" | "null" }
-  | { readonly to: "shared"; readonly reference: string };
+  | { readonly to: "shared"; readonly reference: string }
+  /** As examples told. */
+  | { readonly to: "inferred"; readonly schema: JsonObject };
 
 /** The keywords that a choice writes, besides those that are kept. */
 export function startOf(choice: TypeChoice): JsonObject {
@@ -12,7 +16,7 @@ export function startOf(choice: TypeChoice): JsonObject {
     case "text":
       return { type: "string", ...(choice.format !== undefined && { format: choice.format }) };
     case "values":
-      return { enum: ["first", "second"] };
+      return { type: "string", enum: ["first", "second"] };
     case "list":
       return { type: "array", items: { type: "string" } };
     case "map":
@@ -23,6 +27,8 @@ export function startOf(choice: TypeChoice): JsonObject {
       return {};
     case "shared":
       return { $ref: choice.reference };
+    case "inferred":
+      return choice.schema;
     default:
       return { type: choice.to };
   }
@@ -38,6 +44,7 @@ export function keptTypes(choice: TypeChoice): readonly string[] {
     object: ["object"],
     map: ["object"],
   };
+  if (choice.to === "inferred") return typeNames(choice.schema).map((type) => (type === "integer" ? "number" : type));
   return choice.to === "any" ? ["string", "number", "array", "object"] : (types[choice.to] ?? []);
 }
 
@@ -58,6 +65,8 @@ export function fits(value: Json, choice: TypeChoice): boolean {
       return typeof value === "object" && value !== null && !Array.isArray(value);
     case "null":
       return value === null;
+    case "inferred":
+      return typeNames(choice.schema).some((type) => hasType(value, type));
     default:
       return choice.to === "any" || choice.to === "shared";
   }

@@ -3,7 +3,8 @@ import { typeLimitedBy } from "../../schema/index.ts";
 import type { Change } from "../../text/index.ts";
 import { valueAt } from "../../text/index.ts";
 import type { Json, JsonObject, Path } from "../../types.ts";
-import { type EditResult, refuse, type Source } from "../edit.ts";
+import { type Consequence, type EditResult, refuse, type Source } from "../edit.ts";
+import { typeNames } from "../type-view.ts";
 import { edited } from "./change.ts";
 import { fits, keptTypes, startOf, type TypeChoice } from "./type-choice.ts";
 
@@ -14,17 +15,28 @@ const typing = ["type", "enum", "const", "$ref", "anyOf", "oneOf", "allOf", "nul
 export function typeEdit(source: Source, path: Path, choice: TypeChoice): EditResult {
   const found = valueAt(source.tool, path);
   if (found === undefined) return refuse({ code: "not-there" });
-  const start = startOf(choice);
+  const start = isObject(found) ? withNull(startOf(choice), found) : startOf(choice);
   if (!isObject(found)) return edited(source, [{ kind: "set", path, value: start }], path);
   const gone = Object.keys(found).filter((keyword) => goes(keyword, found[keyword] as Json, found, choice, start));
   const changes: Change[] = gone.map((keyword) => ({ kind: "remove", path: [...path, keyword] }));
   for (const [keyword, value] of Object.entries(start)) {
-    if (Object.hasOwn(found, keyword) && isStructure(keyword)) continue;
+    if (Object.hasOwn(found, keyword) && isStructure(keyword) && choice.to !== "inferred") continue;
     // Written last, unless it is the type: what is removed beside it must not take its comma along.
     changes.push({ kind: "set", path: [...path, keyword], value, first: keyword === "type" || keyword === "$ref" });
   }
   const removed = gone.filter((keyword) => keyword !== "type" && !Object.hasOwn(start, keyword));
-  return edited(source, changes, path, removed.length > 0 ? [{ code: "removed", keywords: removed }] : []);
+  const kept = Object.keys(found).filter((keyword) => !gone.includes(keyword) && !typing.includes(keyword));
+  const consequences: Consequence[] = [];
+  if (removed.length > 0) consequences.push({ code: "removed", keywords: removed });
+  if (removed.length > 0 && kept.length > 0) consequences.push({ code: "kept", keywords: kept });
+  return edited(source, changes, path, consequences);
+}
+
+/** Whoever sent null may go on doing so. */
+function withNull(start: JsonObject, found: JsonObject): JsonObject {
+  const types = typeNames(found);
+  if (typeof start.type !== "string" || start.type === "null" || Object.hasOwn(start, "enum")) return start;
+  return types.length > 1 && types.includes("null") ? { ...start, type: [start.type, "null"] } : start;
 }
 
 /** What an object or list already has below is kept. */

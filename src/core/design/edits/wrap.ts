@@ -15,7 +15,7 @@ import {
 import type { Json, JsonNode, Path } from "../../types.ts";
 import { type EditResult, refuse, type Source } from "../edit.ts";
 import { surroundingsOf } from "../page.ts";
-import { tagOf, typesOf, unionOf } from "../type-view.ts";
+import { tagOf, typeNames, unionOf } from "../type-view.ts";
 import { edited, schemaAt } from "./change.ts";
 
 /** What a person said of the value as a whole stays with the whole. */
@@ -32,7 +32,8 @@ export function wrapListEdit(source: Source, path: Path): EditResult {
 /** The schema becomes one of two branches. */
 export function makeUnionEdit(source: Source, path: Path): EditResult {
   const schema = schemaAt(source, path);
-  const second = schema && typesOf(schema).includes("string") ? { type: "object", properties: {} } : { type: "string" };
+  const second =
+    schema && typeNames(schema).includes("string") ? { type: "object", properties: {} } : { type: "string" };
   return wrapped(source, path, (raw) => [["anyOf", `[${raw}, ${render(second)}]`]]);
 }
 
@@ -79,7 +80,7 @@ export function nullableEdit(source: Source, path: Path, nullable: boolean): Edi
       nullBranch(schema[union.keyword] as readonly Json[], [...path, union.keyword], nullable),
       path,
     );
-  const types = typesOf(schema);
+  const types = typeNames(schema);
   const values = member(schema, "enum");
   if (types.length === 0 && !Array.isArray(values)) {
     if (!nullable) return edited(source, dropped(schema, path), path);
@@ -138,9 +139,14 @@ export function addBranchEdit(source: Source, path: Path): EditResult {
 export function replaceEdit({ root, text }: Source, path: Path, written: string): EditResult {
   const node: JsonNode | undefined = nodeAt(root, path);
   if (!node) return refuse({ code: "not-there" });
-  const read = parse(written);
+  // A text field only knows \n.
+  const own = written.trim().replace(/\r\n|\r|\n/g, lineEnd(text));
+  const read = parse(own);
   const fault = read.faults.find(({ kind }) => kind === "syntax" || kind === "limit");
   if (!read.root || fault) return refuse({ code: "not-json", offset: fault?.offset ?? 0 });
-  const value = reindent(written.trim(), "", indentAt(text, node.offset));
+  const indent = indentAt(text, node.offset);
+  // A note up to the end of its line would swallow the comma that follows.
+  const isNoted = own.slice(read.root.offset + read.root.length).includes("//");
+  const value = reindent(own, "", indent) + (isNoted ? lineEnd(text) + indent : "");
   return { edits: [{ offset: node.offset, length: node.length, text: value }], consequences: [], focus: path };
 }

@@ -1,0 +1,2 @@
+export { type Completion, completionAt } from "./complete.ts";
+export { toolAround } from "./tool-around.ts";

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { applyEdits, parseDocument } from "../text/index.ts";
+import { addToolEdit } from "./add-tool.ts";
+
+it.each([
+  ["", ["new_tool"]],
+  ["[]", ["new_tool"]],
+  ['{ "tools": [] }', ["new_tool"]],
+  ['[\n  { "name": "new_tool", "inputSchema": {} } // mine\n]', ["new_tool", "new_tool_2"]],
+  ['{\n  "tools": [\n    { "name": "a", "inputSchema": {} },\n  ],\n}', ["a", "new_tool"]],
+  ['// mine\n{ "name": "one", "inputSchema": {} }\n', ["one", "new_tool"]],
+  ['{ "result": { "tools": [{ "name": "one", "inputSchema": {} }] } }', ["one", "new_tool"]],
+])("adds a tool to %j", (text, names) => {
+  const edited = applyEdits(text, addToolEdit(text) ?? []);
+  expect(parseDocument(edited).tools.map(({ value }) => value.name)).toEqual(names);
+  expect(edited.includes("// mine")).toBe(text.includes("// mine"));
+});
+
+it.each(["{ nothing", '{ "openapi": "3.1.0" }'])("leaves %j alone", (text) => {
+  expect(addToolEdit(text)).toBeUndefined();
+});

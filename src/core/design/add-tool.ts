@@ -1,0 +1,36 @@
+import { member } from "../json.ts";
+import { editsFor, lineEnd, nodeAt, parseDocument } from "../text/index.ts";
+import type { Json, JsonNode, TextEdit } from "../types.ts";
+import { freeName } from "./edits/change.ts";
+
+/** A new tool at the end of a document; undefined where the text holds something else than tools. */
+export function addToolEdit(text: string): readonly TextEdit[] | undefined {
+  if (text.trim() === "") {
+    const list = `${JSON.stringify({ tools: [newTool("new_tool")] }, null, 2)}\n`;
+    return [{ offset: 0, length: text.length, text: list }];
+  }
+  const { shape, frame, tools, faults } = parseDocument(text);
+  if (!frame || faults.some(({ kind }) => kind === "syntax" || kind === "limit")) return undefined;
+  const taken = Object.fromEntries(tools.map(({ value }) => [String(member(value, "name")), true]));
+  const value = newTool(freeName("new_tool", taken));
+  if (shape === "array") return editsFor(frame, text, [{ kind: "set", path: [frame.children?.length ?? 0], value }]);
+  if (shape === "tool") return besideOne(text, frame, value);
+  if (shape !== "tools" && shape !== "response") return undefined;
+  const holder = shape === "response" ? ["result", "tools"] : ["tools"];
+  const list = nodeAt(frame, holder);
+  return editsFor(frame, text, [{ kind: "set", path: [...holder, list?.children?.length ?? 0], value }]);
+}
+
+/** One tool alone becomes the first of a list; not a byte of it changes. */
+function besideOne(text: string, { offset, length }: JsonNode, value: Json): readonly TextEdit[] {
+  const end = lineEnd(text);
+  const written = JSON.stringify(value, null, 2).replaceAll("\n", end);
+  return [
+    { offset, length: 0, text: `[${end}` },
+    { offset: offset + length, length: 0, text: `,${end}${written}${end}]` },
+  ];
+}
+
+function newTool(name: string) {
+  return { name, description: "", inputSchema: { type: "object", properties: {} } };
+}
