@@ -24,14 +24,16 @@ export function toTool(entry: JsonObject, declaration: Declaration, vendor: Vend
   const tool = typeof name === "string" ? name : "";
   if (typeof name !== "string") reading.notes.note("lost", "A tool has no name: give it one");
   const fields = ["title", "description"].filter((field) => ![undefined, null].includes(found(field) as never));
-  const dropped = declaration.dropped.filter((field) => !vendor.markers?.includes(field));
   const holder = valueAt(entry, declaration.path);
+  const response = declaration.dropped.find((field) => isResult(field, member(holder, field)));
+  const dropped = declaration.dropped.filter((field) => !vendor.markers?.includes(field) && field !== response);
   const rest = ["outputSchema", "annotations", "_meta"].filter((field) => isObject(found(field)));
   return {
     ...(name !== undefined && { name }),
     ...Object.fromEntries(fields.map((field) => [field, found(field) as Json])),
     inputSchema: readSchema(found("inputSchema"), tool, reading, vendor.adapt),
     ...Object.fromEntries(rest.map((field) => [field, found(field) as Json])),
+    ...(response !== undefined && resultOf(response, member(holder, response), tool, vendor, reading)),
     ...leftOver(
       tool,
       Object.fromEntries(dropped.map((field) => [field, member(holder, field)])),
@@ -39,6 +41,18 @@ export function toTool(entry: JsonObject, declaration: Declaration, vendor: Vend
       reading,
     ),
   };
+}
+
+/** Some vendors call the schema of the result a response. */
+function isResult(field: string, value: Json | undefined): boolean {
+  if (!/^(?:response(?:_?json_?schema)?|returns?|output_?schema)$/i.test(field) || !isObject(value)) return false;
+  return ["type", "properties", "anyOf", "$ref", "items"].some((key) => Object.hasOwn(value, key));
+}
+
+function resultOf(field: string, value: Json | undefined, tool: string, vendor: Vendor, reading: Reading): JsonObject {
+  const outputSchema = readSchema(value, tool, reading, vendor.adapt);
+  reading.notes.note("mapped", `${code(field)} became \`outputSchema\``, tool);
+  return { outputSchema };
 }
 
 /** Says of fields that MCP has none for them, and keeps them under `_meta` where that is wanted. */

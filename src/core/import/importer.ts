@@ -21,6 +21,15 @@ export interface ImportOptions {
 export interface Reading {
   readonly notes: Notebook;
   readonly keepMeta: boolean;
+  /** The ids of the choices that are wanted; all where it is left out. */
+  readonly chosen?: ReadonlySet<string> | undefined;
+}
+
+/** One of many things in a text that each can become a tool. */
+export interface ImportChoice {
+  readonly id: string;
+  readonly title: string;
+  readonly detail?: string;
 }
 
 export interface Importer {
@@ -28,6 +37,9 @@ export interface Importer {
   readonly title: string;
   /** How sure it is that the text is in its format: 0 is no, 1 is nothing else. */
   detect(source: ImportSource): number;
-  /** The tools in MCP's form; a text beside them is one that need not be written anew. */
-  read(source: ImportSource, reading: Reading): { readonly tools: readonly JsonObject[]; readonly text?: string };
+  /** The tools in MCP's form; a text beside them is one that need not be written anew, choices what could be left out. */
+  read(
+    source: ImportSource,
+    reading: Reading,
+  ): { readonly tools: readonly JsonObject[]; readonly text?: string; readonly choices?: readonly ImportChoice[] };
 }

@@ -1,3 +1,3 @@
 export { type ImportRequest, type ImportResult, importTools } from "./import-tools.ts";
-export type { ImportNote, ImportNoteKind } from "./importer.ts";
+export type { ImportChoice, ImportNote, ImportNoteKind } from "./importer.ts";
 export { importers } from "./importers.ts";

@@ -223,6 +223,8 @@ def helper(x): ...
 
   it("take annotations as they are given to @mcp.tool, inside other code too", () => {
     const { tools } = read(`
+from fastmcp import FastMCP
+
 class Point(BaseModel):
     """A place."""
     x: float = Field(..., description="Across")
@@ -245,7 +247,7 @@ def register(mcp):
       description: "A place.",
       properties: {
         x: { type: "number", description: "Across" },
-        label: text,
+        label: { anyOf: [text, { type: "null" }], default: null },
         inner: { type: "array", items: { $ref: "#/$defs/Point" }, default: [] },
       },
       required: ["x"],
@@ -262,6 +264,7 @@ def register(mcp):
             speeds: { type: "object", additionalProperties: { type: "number" } },
           },
           required: ["to", "speeds"],
+          additionalProperties: false,
           $defs: { Point: point },
         },
         annotations: { destructiveHint: false, idempotentHint: true },
@@ -377,7 +380,7 @@ describe("where the tools are", () => {
   });
 
   it("`with a as (b, c)` is no mistake", () => {
-    const text = "@mcp.tool()\ndef a():\n    with open_both() as (b, c):\n        return b\n";
+    const text = "import fastmcp\n@mcp.tool()\ndef a():\n    with open_both() as (b, c):\n        return b\n";
     expect(importTools(text).notes.filter(({ kind }) => kind === "guessed")).toEqual([]);
   });
 });

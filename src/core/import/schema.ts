@@ -4,6 +4,7 @@ import { readObject } from "../text/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { code, inWords } from "../words.ts";
 import type { Reading } from "./importer.ts";
+import { readValues } from "./values.ts";
 
 /** An object that is being written; its keys are ours, or were own members before. */
 export type Draft = Record<string, Json>;
@@ -27,6 +28,7 @@ export function readSchema(given: Json | undefined, tool: string, { notes }: Rea
     adapt?.(at as Draft, note);
     readTypes(at as Draft, note);
     readNullable(at as Draft, note);
+    readValues(at as Draft, note);
   }
   if (Object.hasOwn(copy, "type")) return copy;
   note("guessed", "The schema has no `type`: it is taken for that of an object");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { analyze } from "../analyze.ts";
 import { importTools } from "./import-tools.ts";
 
 const schema = { type: "object", properties: { city: { type: "string" } }, required: ["city"] };
@@ -92,6 +93,43 @@ describe("types that JSON Schema does not have", () => {
       properties: { a: expected === undefined ? {} : { type: expected } },
     });
     expect(notes.length).toBeGreaterThan(0);
+  });
+});
+
+describe("what Python's words for types and values become", () => {
+  const rows: readonly (readonly [string, object, object])[] = [
+    ["a number as text", { type: "integer", default: "5" }, { type: "integer", default: 5 }],
+    ["True", { type: "boolean", default: "True" }, { type: "boolean", default: true }],
+    ["None", { type: "integer", default: "None" }, { type: "integer" }],
+    ["a list as text", { type: "list", default: "[]" }, { type: "array", default: [] }],
+    [
+      "words that are no value",
+      { type: "float", default: "the last one" },
+      { type: "number", default: "the last one" },
+    ],
+    ["text stays text", { type: "string", default: "5" }, { type: "string", default: "5" }],
+    ["numbers in a list", { type: "integer", enum: ["1", "2"] }, { type: "integer", enum: [1, 2] }],
+    [
+      "mixed values",
+      { type: "string", enum: ["a", 1, null] },
+      { type: ["string", "integer", "null"], enum: ["a", 1, null] },
+    ],
+    ["a tuple", { type: "tuple", items: { type: "float" } }, { type: "array", items: { type: "number" } }],
+    ["anything", { type: "any", default: "x" }, { default: "x" }],
+  ];
+  it.each(rows)("%s", (name, given, expected) => {
+    const text = JSON.stringify({
+      name: "look_up",
+      description: "Looks it up.",
+      parameters: { type: "dict", properties: { a: { ...given, description: "Which" } }, required: ["a"] },
+    });
+    const { tools, notes, text: written } = importTools(text);
+    const schema = tools[0]?.inputSchema as { properties: { a: object } } | undefined;
+    expect(schema?.properties.a).toEqual({ ...expected, description: "Which" });
+    // What changed is told, and what was wrong before is all that is wrong now.
+    expect(notes.length).toBeGreaterThan(0);
+    const wrong = analyze(written).diagnostics.filter(({ severity }) => severity === "error");
+    expect(wrong).toHaveLength(name === "words that are no value" ? 1 : 0);
   });
 });
 

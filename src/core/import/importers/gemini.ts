@@ -1,11 +1,11 @@
 import { isObject, member } from "../../json.ts";
 import { declarationAt, foreignShape } from "../../mcp/index.ts";
-import { isSchemaName, valueAt } from "../../text/index.ts";
+import { isSchemaName } from "../../text/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { toTool } from "../declared.ts";
 import { entriesOf, share } from "../entries.ts";
 import type { Importer, Reading } from "../importer.ts";
-import { type Draft, readSchema } from "../schema.ts";
+import type { Draft } from "../schema.ts";
 
 export const gemini: Importer = {
   id: "gemini",
@@ -15,15 +15,8 @@ export const gemini: Importer = {
     const tools = entriesOf(value).flatMap((entry) => {
       const declarations = foreignShape(entry)?.declarations ?? (isBare(entry) ? [declarationAt(entry, [])] : []);
       if (declarations.length === 0) reading.notes.note("lost", "An entry declares no function");
-      return declarations.map((declaration) => {
-        const responses = declaration.dropped.filter((field) => /^response(_?json_?schema)?$/i.test(field));
-        const dropped = declaration.dropped.filter((field) => !responses.includes(field));
-        const vendor = { prefix: "gemini", adapt, markers: ["type"] };
-        const tool = toTool(entry, { ...declaration, dropped }, vendor, reading);
-        const [response] = responses;
-        if (response === undefined) return tool;
-        return { ...tool, ...output(valueAt(entry, [...declaration.path, response]), String(tool.name), reading) };
-      });
+      const vendor = { prefix: "gemini", adapt, markers: ["type"] };
+      return declarations.map((declaration) => toTool(entry, declaration, vendor, reading));
     });
     return { tools };
   },
@@ -40,12 +33,6 @@ function isBare(entry: JsonObject): boolean {
   const schema = Object.keys(entry).find(isSchemaName);
   const type = schema === undefined ? undefined : member(entry[schema], "type");
   return typeof type === "string" && /^[A-Z]+$/.test(type);
-}
-
-function output(schema: Json | undefined, tool: string, reading: Reading): { outputSchema?: JsonObject } {
-  const read = readSchema(schema, tool, reading, adapt);
-  reading.notes.note("mapped", "`response` became `outputSchema`", tool);
-  return { outputSchema: read };
 }
 
 const counts = ["minItems", "maxItems", "minLength", "maxLength", "minProperties", "maxProperties"];

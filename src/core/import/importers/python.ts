@@ -1,10 +1,13 @@
 import { isObject } from "../../json.ts";
-import type { Json, JsonObject } from "../../types.ts";
+import type { JsonObject } from "../../types.ts";
 import { code, count } from "../../words.ts";
-import type { Importer } from "../importer.ts";
-import type { Expression } from "../python/expression.ts";
+import { fencedIn } from "../fences.ts";
+import type { Importer, ImportNoteKind, Reading } from "../importer.ts";
+import { placeOf, unreadable } from "../place.ts";
+import { builtValue, fields, present } from "../python/built.ts";
 import { type PythonModule, readModule } from "../python/module.ts";
-import { buildsTools, toolFunctions, toolOf } from "../python/tools.ts";
+import { importedSdk, sdkReading } from "../python/sdk.ts";
+import { buildsTools, toolFunctions, toolOf, typeContext } from "../python/tools.ts";
 import { literalOf } from "../python/values.ts";
 
 /** Python source: functions under `@skill_command` or `@mcp.tool`, `Tool(…)` objects, or plain functions. */
@@ -24,15 +27,12 @@ export const python: Importer = {
   read({ text }, reading) {
     const module = readModule(sourceOf(text));
     if (module.mistakes > 0) {
-      reading.notes.note(
-        "guessed",
-        `${count(module.mistakes, "place")} could not be read as Python: check what is near`,
-      );
+      const place = placeOf(sourceOf(text), module.firstMistake);
+      reading.notes.note("guessed", unreadable(count(module.mistakes, "place"), "Python", place));
     }
     const functions = toolFunctions(module);
-    const descriptors = built(module, (field, tool) =>
-      reading.notes.note("lost", `${code(field)} is computed: it is left out`, tool),
-    );
+    const descriptors = built(module, reading);
+    tellSdk(module, functions, reading);
     if (functions.length === 0 && descriptors.length === 0 && buildsTools(module)) {
       reading.notes.note(
         "advice",
@@ -50,7 +50,8 @@ export const python: Importer = {
 
 /** Without what is around the program: Markdown with its fences, and an indentation that all lines share. */
 function sourceOf(text: string): string {
-  const fenced = fencedIn(text) ?? text.replace(/^\uFEFF/, "");
+  // A docstring may hold such blocks, too.
+  const fenced = (isPython(text) ? undefined : fencedIn(text, /^(?:py|python\d?)$/i)) ?? text.replace(/^\uFEFF/, "");
   const indent = /^(?:[ \t]*\r?\n)*([ \t]+)\S/.exec(fenced)?.[1];
   if (indent === undefined) return fenced;
   return fenced
@@ -59,64 +60,42 @@ function sourceOf(text: string): string {
     .join("\n");
 }
 
-/** The blocks of a Markdown text that are Python, or the one block that starts it. A docstring may hold such blocks, too. */
-function fencedIn(text: string): string | undefined {
-  if (!/^\s*(?:```|~~~)/m.test(text) || isPython(text)) return undefined;
-  const kept: string[] = [];
-  let inside: "python" | "other" | undefined;
-  for (const [index, line] of text.split("\n").entries()) {
-    const fence = /^\s*(?:```|~~~)\s*(\w*)/.exec(line);
-    if (!fence) {
-      if (inside === "python") kept.push(line);
-    } else if (inside !== undefined) inside = undefined;
-    else inside = /^(?:py|python\d?)$/i.test(fence[1] ?? "") || index === 0 ? "python" : "other";
+/** Says whose reading was taken, and which tools have their functions elsewhere. */
+function tellSdk(module: PythonModule, functions: ReturnType<typeof toolFunctions>, { notes }: Reading): void {
+  for (const { name } of module.registered) {
+    if (module.functions.some((own) => own.name === name)) continue;
+    notes.note("lost", `${code(name)} is made a tool, and its function is not in this text`);
   }
-  return kept.length > 0 ? kept.join("\n") : undefined;
+  if (!functions.some(([, way]) => way.kind === "mcp")) return;
+  const sdk = importedSdk(module);
+  if (sdk) notes.note("mapped", sdkReading[sdk]);
+  else notes.note("guessed", `No import tells which SDK it is. ${sdkReading["mcp-2"]}`);
 }
 
 /** Prose is full of mistakes, read as Python. */
 function isPython(text: string): boolean {
+  if (!/^\s*(?:```|~~~)/m.test(text)) return true;
   const { functions, mistakes } = readModule(text);
   return functions.length > mistakes;
 }
 
 /** Descriptors that the source builds itself, or that were printed, with values that are known. */
-function built(module: PythonModule, lose: (field: string, tool: string) => void): JsonObject[] {
+function built(module: PythonModule, reading: Reading): JsonObject[] {
   return module.calls.flatMap(({ keywords }) => {
-    const known = [...keywords].map(([key, value]) => [fields[key] ?? key, builtValue(value, module)] as const);
-    const tool = present(known);
-    if (typeof tool.name !== "string" || !isObject(tool.inputSchema)) return [];
-    for (const [key, value] of known) if (value === undefined) lose(key, tool.name);
+    let name = "";
+    const note = (kind: ImportNoteKind, message: string) => reading.notes.note(kind, message, name);
+    const context = typeContext(module, note);
+    const own = keywords.get("name");
+    const known = own && literalOf(own, module);
+    name = typeof known === "string" ? known : "";
+    const entries = [...keywords].map(([key, value]) => [fields[key] ?? key, builtValue(value, context)] as const);
+    const tool = present(entries);
+    if (typeof tool.name !== "string" || !isObject(tool.inputSchema)) {
+      if (keywords.size > 0) note("lost", "A `Tool` has a name or a schema that is computed: it is left out");
+      return [];
+    }
+    for (const [key, value] of entries)
+      if (value === undefined) note("lost", `${code(key)} is computed: it is left out`);
     return [tool];
   });
 }
-
-/** A literal, or objects of classes that have names for all that they hold: `ToolAnnotations(readOnlyHint=True)`. */
-function builtValue(expression: Expression, module: PythonModule): Json | undefined {
-  if (expression.kind === "list") {
-    const items = expression.items.map((item) => builtValue(item, module));
-    return items.some((item) => item === undefined) ? undefined : (items as Json[]);
-  }
-  if (expression.kind !== "call" || expression.keywords.size === 0 || expression.positional.length > 0) {
-    return literalOf(expression, module);
-  }
-  const known = [...expression.keywords].map(([key, value]) => [fields[key] ?? key, literalOf(value, module)] as const);
-  return known.some(([, value]) => value === undefined) ? undefined : present(known);
-}
-
-/** What stands for nothing in Python is absent in MCP. */
-function present(entries: readonly (readonly [string, Json | undefined])[]): JsonObject {
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== null)) as JsonObject;
-}
-
-/** The fields as version 2 of the SDK writes them. */
-const fields: Readonly<Record<string, string>> = {
-  input_schema: "inputSchema",
-  output_schema: "outputSchema",
-  meta: "_meta",
-  read_only_hint: "readOnlyHint",
-  destructive_hint: "destructiveHint",
-  idempotent_hint: "idempotentHint",
-  open_world_hint: "openWorldHint",
-  mime_type: "mimeType",
-};

@@ -32,6 +32,9 @@ function hasTools({ kind, value }: ImportSource): boolean {
 }
 
 function serversIn(source: ImportSource): readonly string[] {
+  // A specification has servers, too: those that answer its operations.
+  if (source.kind === "json" && ["openapi", "swagger", "paths"].some((key) => member(source.value, key) !== undefined))
+    return [];
   if (source.kind === "json" && isObject(source.value)) return jsonServers(source.value);
   // Codex keeps its servers in TOML.
   const tables = source.text.slice(0, 100_000).matchAll(/^\[mcp_servers\.("?)([\w-]+)\1\]\s*$/gm);

@@ -1,11 +1,8 @@
 import { isObject, member } from "../../json.ts";
-import type { Json, JsonObject } from "../../types.ts";
-import { code } from "../../words.ts";
-import { leftOver } from "../declared.ts";
+import type { JsonObject } from "../../types.ts";
+import { definitionTool } from "../definition-tool.ts";
 import { entriesOf, share } from "../entries.ts";
-import type { Importer, Reading } from "../importer.ts";
-import { readSchema } from "../schema.ts";
-import { inferAnnotations } from "../tool-hints.ts";
+import type { Importer } from "../importer.ts";
 
 const own = [
   "category",
@@ -17,19 +14,6 @@ const own = [
   "dependsOn",
   "external",
 ];
-const taken = new Set(["name", "description", "schema", "category", "external"]);
-const same = ["title", "outputSchema", "icons", "execution"];
-
-/** What becomes of a field that has no equal. */
-const instead: Readonly<Record<string, string>> = {
-  timeout: "the server applies it, in the handler",
-  tags: "say them in the description, or in the server's metadata",
-  version: "the server has one version for all its tools",
-  dependsOn: "the server has to see to the order of calls",
-  consequenceLevel: "only `destructiveHint` tells of it",
-  requiresConfirmation: "clients decide by the hints whether to ask",
-};
-
 export const toolDefinition: Importer = {
   id: "tool-definition",
   title: "ToolDefinition objects",
@@ -42,7 +26,7 @@ export const toolDefinition: Importer = {
   },
   read({ value }, reading) {
     const tools = entriesOf(value).flatMap((entry) => {
-      if (isDefinition(entry)) return [toTool(entry, reading)];
+      if (isDefinition(entry)) return [definitionTool(entry, reading)];
       if (Object.hasOwn(entry, "inputSchema")) return [entry];
       reading.notes.note("lost", "An entry has no `schema` and is no tool definition");
       return [];
@@ -59,35 +43,4 @@ function isDefinition(entry: JsonObject): boolean {
 
 function hasOtherSchema(entry: JsonObject): boolean {
   return ["parameters", "input_schema", "function", "toolSpec"].some((key) => Object.hasOwn(entry, key));
-}
-
-function toTool(entry: JsonObject, reading: Reading): JsonObject {
-  const name = String(entry.name);
-  const kept = same.filter((field) => Object.hasOwn(entry, field));
-  const given = member(entry, "annotations");
-  const inferred = inferAnnotations(entry, (kind, message) => reading.notes.note(kind, message, name));
-  const annotations = { ...inferred, ...(isObject(given) ? given : {}) };
-  const others = Object.keys(entry).filter(
-    (key) => !taken.has(key) && !same.includes(key) && !["annotations", "_meta"].includes(key),
-  );
-  const left = leftOver(
-    name,
-    Object.fromEntries(others.map((key) => [key, entry[key]])),
-    "tool-definition",
-    reading,
-    (field) => {
-      const more = Object.hasOwn(instead, field) ? `: ${instead[field]}` : "";
-      return `MCP has no field for ${code(field)}${more}`;
-    },
-  );
-  const meta = { ...(isObject(member(entry, "_meta")) ? (entry._meta as JsonObject) : {}), ...left._meta };
-  return {
-    name,
-    ...(Object.hasOwn(entry, "title") && { title: entry.title as Json }),
-    ...(Object.hasOwn(entry, "description") && { description: entry.description as Json }),
-    inputSchema: readSchema(member(entry, "schema"), name, reading),
-    ...Object.fromEntries(kept.filter((field) => field !== "title").map((field) => [field, entry[field] as Json])),
-    ...(Object.keys(annotations).length > 0 && { annotations }),
-    ...(Object.keys(meta).length > 0 && { _meta: meta }),
-  };
 }

@@ -1,4 +1,8 @@
 export interface Docstring {
+  /** All of it, without the indentation. */
+  readonly whole: string;
+  /** What stands before the first part with a heading. */
+  readonly intro: string;
   /** The first line. */
   readonly summary: string;
   /** What else is told of the tool, without the part about its parameters. */
@@ -16,6 +20,9 @@ export function readDocstring(text: string): Docstring {
   const parameters = new Map<string, string>();
   const rest: string[] = [];
   const [summary = ""] = lines;
+  const isPart = (line: string) =>
+    /^:\w+/.test(line.trim()) || [heading, otherHeading].some((at) => at.test(line.trim()));
+  const firstPart = lines.findIndex(isPart);
   let inParameters = false;
   let base = -1;
   let current: string | undefined;
@@ -52,14 +59,20 @@ export function readDocstring(text: string): Docstring {
     else if (!inParameters) rest.push(line);
     if (index > 20_000) break;
   }
-  return { summary, rest: rest.join("\n").trim(), parameters };
+  return {
+    whole: lines.join("\n"),
+    intro: (firstPart < 0 ? lines : lines.slice(0, firstPart)).join("\n").trim(),
+    summary,
+    rest: rest.join("\n").trim(),
+    parameters,
+  };
 }
 
 const google = /^\*{0,2}(\w+)\s*(?:\([^)]*(?:\([^)]*\)[^)]*)*\))?\s*:(.*)$/;
 const numpy = /^\*{0,2}(\w+)(?:\s*,\s*\w+)*\s*(?::.*)?$/;
 
 /** Without the indentation that all lines share, as `inspect.cleandoc` does it, and without empty lines at both ends. */
-function cleaned(text: string): string[] {
+export function cleaned(text: string): string[] {
   const lines = text.replace(/\t/g, "        ").split("\n");
   const depths = lines.slice(1).flatMap((line) => (line.trim() === "" ? [] : [line.length - line.trimStart().length]));
   const margin = depths.reduce((min, depth) => Math.min(min, depth), Number.POSITIVE_INFINITY);

@@ -1,11 +1,13 @@
 import type { SyntaxNode } from "@lezer/common";
-import { decodeString } from "./strings.ts";
+import { stringParts } from "./strings.ts";
 
 /** The part of Python's expressions that signatures are made of. */
 export type Expression =
   | { readonly kind: "name"; readonly name: string }
   | { readonly kind: "string"; readonly value: string }
+  | { readonly kind: "format"; readonly parts: readonly Expression[] }
   | { readonly kind: "number"; readonly value: number }
+  | { readonly kind: "sum"; readonly sign: string; readonly items: readonly Expression[] }
   | { readonly kind: "boolean"; readonly value: boolean }
   | { readonly kind: "none" }
   | { readonly kind: "ellipsis" }
@@ -19,6 +21,8 @@ export type Expression =
 export interface Arguments {
   readonly positional: readonly Expression[];
   readonly keywords: ReadonlyMap<string, Expression>;
+  /** What follows two stars. */
+  readonly spread?: readonly Expression[];
 }
 
 /** Deeper nesting is no type and no default that a schema could tell. */
@@ -43,8 +47,10 @@ export function readExpression(node: SyntaxNode, text: string, depth = 0): Expre
     case "String":
     case "FormatString":
     case "ContinuedString": {
-      const value = decodeString(node, text);
-      return value === undefined ? other : { kind: "string", value };
+      const parts = stringParts(node, text);
+      if (!parts) return other;
+      if (parts.every((part) => typeof part === "string")) return { kind: "string", value: parts.join("") };
+      return { kind: "format", parts: parts.map((part) => readPart(part, text, read)) };
     }
     case "ParenthesizedExpression": {
       const [inner] = partsOf(node);
@@ -73,18 +79,20 @@ export function readExpression(node: SyntaxNode, text: string, depth = 0): Expre
   }
 }
 
-/** What stands between the brackets of a call; stars and what follows them are left out. */
+/** What stands between the brackets of a call; a star and what follows it are left out. */
 export function readArguments(list: SyntaxNode, text: string, depth = 0): Arguments {
   const positional: Expression[] = [];
   const keywords = new Map<string, Expression>();
+  const spread: Expression[] = [];
   for (const part of splitAtCommas(list)) {
     const [first, sign, value] = part;
+    if (first?.name === "**" && sign) spread.push(readExpression(sign, text, depth));
     if (!first || first.name.startsWith("*")) continue;
     if (sign?.name === "AssignOp" && value) {
       keywords.set(text.slice(first.from, first.to), readExpression(value, text, depth));
     } else if (part.length === 1) positional.push(readExpression(first, text, depth));
   }
-  return { positional, keywords };
+  return { positional, keywords, ...(spread.length > 0 && { spread }) };
 }
 
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
@@ -123,7 +131,7 @@ function negative(node: SyntaxNode, text: string, read: (inner: SyntaxNode) => E
   return mark === "-" ? { kind: "number", value: -value.value } : value;
 }
 
-/** `a | b | c` as one union and `"a" + "b"` as one string: both grow to the left, as deep as they are long. */
+/** `a | b | c` as one union, `a + b` as one sum: both grow to the left, as deep as they are long. */
 function readBinary(node: SyntaxNode, text: string, read: (inner: SyntaxNode) => Expression): Expression | undefined {
   const operands: SyntaxNode[] = [];
   let sign: string | undefined;
@@ -131,10 +139,9 @@ function readBinary(node: SyntaxNode, text: string, read: (inner: SyntaxNode) =>
     const [left, operator, right]: (SyntaxNode | undefined)[] = childrenOf(at);
     if (!left || !operator || !right) return undefined;
     const mark = text.slice(operator.from, operator.to);
-    if (sign !== undefined && mark !== sign) return undefined;
     sign = mark;
     operands.unshift(right);
-    if (left.name === "BinaryExpression") at = left;
+    if (left.name === "BinaryExpression" && markOf(left, text) === mark) at = left;
     else {
       operands.unshift(left);
       at = undefined;
@@ -142,8 +149,19 @@ function readBinary(node: SyntaxNode, text: string, read: (inner: SyntaxNode) =>
   }
   const items = operands.map(read);
   if (sign === "|") return { kind: "union", items };
-  const strings = items.flatMap((item) => (item.kind === "string" ? [item.value] : []));
-  return sign === "+" && strings.length === items.length ? { kind: "string", value: strings.join("") } : undefined;
+  return sign !== undefined && ["+", "-", "*"].includes(sign) ? { kind: "sum", sign, items } : undefined;
+}
+
+function markOf(node: SyntaxNode, text: string): string | undefined {
+  const operator = childrenOf(node)[1];
+  return operator && text.slice(operator.from, operator.to);
+}
+
+/** What stands in the braces of an f-string; how it is to be formatted is not worked out. */
+function readPart(part: string | SyntaxNode, text: string, read: (inner: SyntaxNode) => Expression): Expression {
+  if (typeof part === "string") return { kind: "string", value: part };
+  const inner = childrenOf(part).filter(({ name }) => !brackets.has(name));
+  return inner.length === 1 && inner[0] ? read(inner[0]) : { kind: "other", text: text.slice(part.from, part.to) };
 }
 
 function readDictionary(node: SyntaxNode, read: (inner: SyntaxNode) => Expression): Expression | undefined {

@@ -1,6 +1,14 @@
 import type { SyntaxNode } from "@lezer/common";
 import { parser } from "@lezer/python";
-import { childrenOf, type Expression, readArguments, readExpression, splitAtCommas } from "./expression.ts";
+import {
+  type Arguments,
+  childrenOf,
+  type Expression,
+  readArguments,
+  readExpression,
+  splitAtCommas,
+} from "./expression.ts";
+import { registrations } from "./registrations.ts";
 import { decodeString } from "./strings.ts";
 
 export interface Parameter {
@@ -11,10 +19,8 @@ export interface Parameter {
 }
 
 /** `@a.b(...)`; without brackets there are no arguments. */
-export interface Decorator {
+export interface Decorator extends Arguments {
   readonly name: string;
-  readonly positional: readonly Expression[];
-  readonly keywords: ReadonlyMap<string, Expression>;
 }
 
 export interface PythonFunction {
@@ -34,6 +40,8 @@ export interface PythonClass {
   readonly docstring?: string;
   /** False for a TypedDict whose fields may be left out. */
   readonly total: boolean;
+  /** What is said of the class as a whole: after its bases, in `model_config` or in a class `Config` inside. */
+  readonly config: ReadonlyMap<string, Expression>;
 }
 
 export interface PythonModule {
@@ -45,12 +53,17 @@ export interface PythonModule {
   readonly calls: readonly Extract<Expression, { kind: "call" }>[];
   /** Functions that are made tools by a call: `mcp.add_tool(f)`, `mcp.tool()(f)`. */
   readonly registered: readonly { readonly name: string; readonly decorator: Decorator }[];
+  /** Its `import` statements, as they are written. */
+  readonly imports: readonly string[];
   /** Places that are no Python. */
   readonly mistakes: number;
+  /** Where the first of them is. */
+  readonly firstMistake: number;
 }
 
 /** What is read; all else is only passed through. */
 const wanted = new Set([
+  "ImportStatement",
   "FunctionDefinition",
   "ClassDefinition",
   "CallExpression",
@@ -58,21 +71,32 @@ const wanted = new Set([
   "TypeDefinition",
 ]);
 
+let last: { readonly text: string; readonly module: PythonModule } | undefined;
+
+/** A source as far as tools need it. The last one is kept: it is first looked at, then read. */
 export function readModule(text: string): PythonModule {
+  if (last?.text !== text) last = { text, module: parsedModule(text) };
+  return last.module;
+}
+
+function parsedModule(text: string): PythonModule {
   const functions: PythonFunction[] = [];
   const classes = new Map<string, PythonClass>();
   const names = new Map<string, Expression>();
   const calls: Extract<Expression, { kind: "call" }>[] = [];
   const registered: { name: string; decorator: Decorator }[] = [];
+  const imports: string[] = [];
   let mistakes = 0;
+  let firstMistake = -1;
   parser.parse(withPlainTargets(text)).iterate({
     enter(at) {
       const { type } = at;
-      if (type.isError) mistakes++;
+      if (type.isError && mistakes++ === 0) firstMistake = at.from;
       // To make a node of every place takes seconds where the nesting is deep.
       if (!wanted.has(type.name)) return;
       const { node } = at;
-      if (type.name === "FunctionDefinition") functions.push(readFunction(node, text));
+      if (type.name === "ImportStatement") imports.push(text.slice(node.from, Math.min(node.to, node.from + 2_000)));
+      else if (type.name === "FunctionDefinition") functions.push(readFunction(node, text));
       else if (type.name === "ClassDefinition") {
         const found = readClass(node, text);
         classes.set(found.name, found);
@@ -82,8 +106,7 @@ export function readModule(text: string): PythonModule {
           callee !== null && /(?:^|\.)Tool$/.test(text.slice(Math.max(callee.from, callee.to - 80), callee.to));
         const call = isTool ? readExpression(node, text) : undefined;
         if (call?.kind === "call") calls.push(call);
-        const made = registration(node, text);
-        if (made) registered.push(made);
+        registered.push(...registrations(node, text));
       } else if (
         (type.name === "AssignStatement" || type.name === "TypeDefinition") &&
         (node.parent?.name === "StatementGroup" ? node.parent.parent : node.parent)?.name === "Script"
@@ -93,31 +116,13 @@ export function readModule(text: string): PythonModule {
       }
     },
   });
-  return { functions, classes, names, calls, registered, mistakes };
+  return { functions, classes, names, calls, registered, imports, mistakes, firstMistake };
 }
 
 /** The grammar does not know `with a as (b, c)`: one name of the same length stands for the brackets, so that all places hold. */
 function withPlainTargets(text: string): string {
   const target = /^([ \t]*(?:async[ \t]+)?with\b[^\n]{0,2000}?\bas[ \t]*)\(([\w \t,]{1,500})\)/gm;
   return text.replace(target, (_, before: string, names: string) => `${before} ${names.replace(/\W/g, "_")} `);
-}
-
-/** The function that a call makes a tool, with what is said of it as a decorator would say it. */
-function registration(node: SyntaxNode, text: string): { name: string; decorator: Decorator } | undefined {
-  const callee = node.firstChild;
-  const list = node.getChild("ArgList");
-  if (!callee || !list || callee.to - callee.from > 2_000) return undefined;
-  const [first] = splitAtCommas(list);
-  const argument = first?.length === 1 ? first[0] : undefined;
-  if (!argument || !["VariableName", "MemberExpression"].includes(argument.name)) return undefined;
-  const name = text.slice(argument.from, argument.to).split(".").at(-1) ?? "";
-  if (/(?:^|\.)add_tool$/.test(text.slice(callee.from, callee.to))) {
-    return { name, decorator: { name: "add_tool", positional: [], keywords: readArguments(list, text).keywords } };
-  }
-  const inner = callee.name === "CallExpression" ? callee.firstChild : null;
-  const given = callee.getChild("ArgList");
-  if (!inner || !given || !/(?:^|\.)tool$/.test(text.slice(inner.from, inner.to))) return undefined;
-  return { name, decorator: { name: "tool", ...readArguments(given, text) } };
 }
 
 /** An annotation that stands in a string, to be read later. */
@@ -175,7 +180,27 @@ function readClass(node: SyntaxNode, text: string): PythonClass {
     fields: statements.map((statement) => readField(statement, text)),
     ...(docstring !== undefined && { docstring }),
     total: !(total?.kind === "boolean" && !total.value),
+    config: new Map([...keywords, ...configOf(lines, text)]),
   };
+}
+
+function configOf(lines: readonly SyntaxNode[], text: string): [string, Expression][] {
+  return lines.flatMap((line) => {
+    if (line.name === "ClassDefinition" && nameOf(line, text) === "Config") {
+      const inside = line.getChild("Body")?.getChildren("AssignStatement") ?? [];
+      return inside.flatMap((at) => {
+        const { name, value } = readField(at, text);
+        return value ? [[name, value] as [string, Expression]] : [];
+      });
+    }
+    const { name, value } = line.name === "AssignStatement" ? readField(line, text) : { name: "" };
+    if (name !== "model_config" || !value) return [];
+    if (value.kind === "call") return [...value.keywords];
+    const entries = value.kind === "dict" ? value.entries : [];
+    return entries.flatMap(([key, given]) =>
+      key.kind === "string" ? [[key.value, given] as [string, Expression]] : [],
+    );
+  });
 }
 
 /** `name: Type = value`, each part but the name optional. */

@@ -2,9 +2,9 @@ import { typeOf } from "../../json.ts";
 import type { JsonObject } from "../../types.ts";
 import { code } from "../../words.ts";
 import type { Expression } from "./expression.ts";
-import { constrain, isField } from "./field.ts";
-import { lastName } from "./module.ts";
-import { orNull, type PythonType, readType, type TypeContext } from "./types.ts";
+import { isField } from "./field.ts";
+import type { PythonModule } from "./module.ts";
+import { type PythonType, readType, type TypeContext, wholeSchema } from "./types.ts";
 import { literalOf } from "./values.ts";
 
 export interface Property {
@@ -13,7 +13,7 @@ export interface Property {
   readonly required: boolean;
 }
 
-/** A parameter of a function, or a field of a class, as a property. One whose default is None may be left out, and has no default. */
+/** A parameter of a function, or a field of a class, as a property. */
 export function readProperty(
   given: { readonly name: string; readonly annotation?: Expression; readonly value?: Expression },
   description: string | undefined,
@@ -21,53 +21,78 @@ export function readProperty(
   /** Of a class whose fields may be left out. */
   open = false,
 ): Property {
-  const { annotation, value } = given;
+  const { annotation } = given;
+  const { module, sdk, bare } = context;
+  const value = constantOf(given.value, module);
   const field = isField(value) ? value : undefined;
   const type = annotation ? readType(annotation, context) : typeOfDefault(given.name, value, context);
   const extras = [...type.extras, ...(field ? [field] : [])];
-  const schema = extras.reduce<JsonObject>((at, extra) => constrain(at, extra, context), type.schema);
   const standard = defaultOf(value, extras);
-  const known = standard && literalOf(standard, context.module);
-  if (standard && known === undefined) {
+  const isMade = standard === "made";
+  const known = standard && !isMade ? literalOf(standard, module) : undefined;
+  if ((standard && known === undefined && !isMade) || (isMade && !sdk)) {
     context.note("lost", `The default of ${code(given.name)} is computed: its value is not known here`);
   }
-  const allowed = type.nullable && known !== null ? orNull(schema) : schema;
+  // In the guide of `@skill_command`, None as a default only means that the argument may be left out.
+  const isAbsent = known === null && !sdk;
+  const whole = wholeSchema({ ...type, extras, nullable: type.nullable && !isAbsent }, context);
+  // Python does not find `NotRequired` in an annotation that is not evaluated: only Pydantic does.
+  const isHidden = bare && module.imports.some((text) => /__future__.*annotations/.test(text));
+  const isOptional = (standard !== undefined && !(isMade && bare)) || ((isHidden ? undefined : type.optional) ?? open);
+  // The SDK makes a model of a TypedDict in version 1, where all that may be left out is null.
+  const isNull = bare && known === undefined && isOptional && standard === undefined;
   return {
-    name: aliasOf(extras, context) ?? given.name,
+    name: aliasOf(given.name, extras, context),
     schema: {
-      ...allowed,
-      ...(description && !Object.hasOwn(allowed, "description") && { description }),
-      ...(known !== undefined && known !== null && { default: known }),
+      ...whole,
+      ...(description && !Object.hasOwn(whole, "description") && { description }),
+      ...(known !== undefined && !isAbsent && { default: known }),
+      ...(isNull && { default: null }),
     },
-    required: standard === undefined && !(type.optional ?? open),
+    required: !isOptional,
   };
 }
 
-/** What the argument is where it is left out; undefined where it may not be. */
-function defaultOf(value: Expression | undefined, extras: readonly Expression[]): Expression | undefined {
+/** A constant that holds what `Field` makes. */
+function constantOf(value: Expression | undefined, { names }: PythonModule): Expression | undefined {
+  const held = value?.kind === "name" ? names.get(value.name) : undefined;
+  return isField(held) ? held : value;
+}
+
+/** What the argument is where it is left out, `made` if a function makes it; undefined where it may not be left out. */
+function defaultOf(value: Expression | undefined, extras: readonly Expression[]): Expression | "made" | undefined {
   if (value && !isField(value)) return value.kind === "ellipsis" ? undefined : value;
   for (const extra of extras.toReversed()) {
     if (!isField(extra)) continue;
-    const factory = extra.keywords.get("default_factory");
-    if (factory) return { kind: "other", text: lastName(factory) };
+    if (extra.keywords.has("default_factory")) return "made";
     const given = extra.keywords.get("default") ?? extra.positional[0];
     if (given && given.kind !== "ellipsis") return given;
   }
   return undefined;
 }
 
-function aliasOf(extras: readonly Expression[], { module }: TypeContext): string | undefined {
+function aliasOf(name: string, extras: readonly Expression[], { module, sent, sdk, note }: TypeContext): string {
+  const first = sent && sdk === "fastmcp" ? "serialization_alias" : "validation_alias";
   const aliases = extras.flatMap((extra) =>
-    isField(extra) ? [extra.keywords.get("validation_alias"), extra.keywords.get("alias")] : [],
+    isField(extra) ? [extra.keywords.get(first), extra.keywords.get("alias")] : [],
   );
-  const value = aliases.map((alias) => alias && literalOf(alias, module)).find((alias) => typeof alias === "string");
-  return typeof value === "string" ? value : undefined;
+  for (const alias of aliases) {
+    const choice = alias?.kind === "call" ? alias.positional[0] : alias;
+    const value = choice && literalOf(choice, module);
+    if (typeof value === "string") return value;
+    if (alias) note("lost", `The alias of ${code(name)} is computed: its own name stands for it`);
+  }
+  return name;
 }
 
-function typeOfDefault(name: string, value: Expression | undefined, { module, note }: TypeContext): PythonType {
+function typeOfDefault(name: string, value: Expression | undefined, { module, note, sdk }: TypeContext): PythonType {
+  const none: PythonType = { schema: {}, nullable: false, extras: [] };
+  if (sdk === "mcp-1" || sdk === "mcp-2") {
+    note("guessed", `${code(name)} has no type: text, as the SDK takes it`);
+    return { ...none, schema: { type: "string" } };
+  }
   const known = value && !isField(value) ? literalOf(value, module) : undefined;
-  const none = { schema: {}, nullable: false, extras: [] };
-  if (known === undefined || known === null) {
+  if (known === undefined || known === null || sdk) {
     note("guessed", `${code(name)} has no type: any value is allowed`);
     return none;
   }

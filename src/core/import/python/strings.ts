@@ -7,29 +7,43 @@ const simple: Readonly<Record<string, string>> = {
 
 /** The value of a string literal, also one in several pieces; undefined for bytes and for text that is computed. */
 export function decodeString(node: SyntaxNode, text: string): string | undefined {
-  if (node.name !== "ContinuedString") return decodePiece(node, text);
-  let whole = "";
+  const parts = stringParts(node, text);
+  return parts?.every((part) => typeof part === "string") ? parts.join("") : undefined;
+}
+
+/** The pieces of a string literal: text, and what stands in the braces of an f-string; undefined for bytes. */
+export function stringParts(node: SyntaxNode, text: string): readonly (string | SyntaxNode)[] | undefined {
+  if (node.name !== "ContinuedString") return piecesOf(node, text);
+  const whole: (string | SyntaxNode)[] = [];
   for (let piece = node.firstChild; piece; piece = piece.nextSibling) {
     if (piece.name === "Comment") continue;
-    const value = decodePiece(piece, text);
-    if (value === undefined) return undefined;
-    whole += value;
+    const parts = piecesOf(piece, text);
+    if (!parts) return undefined;
+    whole.push(...parts);
   }
   return whole;
 }
 
-function decodePiece(node: SyntaxNode, text: string): string | undefined {
-  if (node.getChild("FormatReplacement")) return undefined;
-  const source = text.slice(node.from, node.to).replace(/\r\n?/g, "\n");
+function piecesOf(node: SyntaxNode, text: string): readonly (string | SyntaxNode)[] | undefined {
+  const source = text.slice(node.from, node.to);
   const [, prefix = "", quote = ""] = /^([A-Za-z]*)("""|'''|"|')/.exec(source) ?? [];
   const flags = prefix.toLowerCase();
   const start = prefix.length + quote.length;
   if (quote === "" || flags.includes("b") || !source.endsWith(quote) || source.length < start + quote.length) {
     return undefined;
   }
-  const body = source.slice(start, -quote.length);
-  const unfolded = flags.includes("f") ? body.replaceAll("{{", "{").replaceAll("}}", "}") : body;
-  return flags.includes("r") ? unfolded : unescaped(unfolded);
+  const decoded = (from: number, to: number) => {
+    const body = text.slice(from, to).replace(/\r\n?/g, "\n");
+    const unfolded = flags.includes("f") ? body.replaceAll("{{", "{").replaceAll("}}", "}") : body;
+    return flags.includes("r") ? unfolded : unescaped(unfolded);
+  };
+  const parts: (string | SyntaxNode)[] = [];
+  let at = node.from + start;
+  for (const replacement of node.getChildren("FormatReplacement")) {
+    parts.push(decoded(at, replacement.from), replacement);
+    at = replacement.to;
+  }
+  return [...parts, decoded(at, node.to - quote.length)];
 }
 
 /** Escapes that Python does not know stay as they are, backslash and all. */

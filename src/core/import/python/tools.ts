@@ -5,6 +5,7 @@ import type { Json, JsonObject } from "../../types.ts";
 import { code } from "../../words.ts";
 import { leftOver } from "../declared.ts";
 import type { ImportNoteKind, Reading } from "../importer.ts";
+import { builtValue } from "./built.ts";
 import { classSchema } from "./class-schema.ts";
 import { type Docstring, readDocstring } from "./docstring.ts";
 import type { Expression } from "./expression.ts";
@@ -16,8 +17,10 @@ import {
   type PythonModule,
   readText,
 } from "./module.ts";
+import { outputOf } from "./output.ts";
 import { readProperty } from "./property.ts";
-import { schemaOf, type TypeContext } from "./types.ts";
+import { importedSdk, type Sdk } from "./sdk.ts";
+import type { TypeContext } from "./types.ts";
 import { literalOf } from "./values.ts";
 
 /** How a function is made a tool. */
@@ -60,62 +63,75 @@ function wayOf({ decorators }: PythonFunction): Way {
 }
 
 export function toolOf(own: PythonFunction, way: Way, module: PythonModule, reading: Reading): JsonObject {
-  const given = way.kind === "plain" ? new Map<string, Json | undefined>() : valuesOf(way.decorator, module);
-  const name = textOf(given, "name") ?? own.name;
+  let name = own.name;
   const note = (kind: ImportNoteKind, message: string) => reading.notes.note(kind, message, name);
+  const sdk = way.kind === "mcp" ? (importedSdk(module) ?? "mcp-2") : undefined;
+  const context: TypeContext = typeContext(module, note, sdk);
+  const given = way.kind === "plain" ? new Map<string, Json | undefined>() : valuesOf(way.decorator, context);
+  name = textOf(given, "name") ?? own.name;
+  for (const key of ["name", "title", "description", "annotations", "icons", "meta", "output_schema"]) {
+    if (given.has(key) && given.get(key) === undefined)
+      note("lost", `${code(key)} is computed: its value is not known here`);
+  }
   const docs = readDocstring(own.docstring ?? "");
-  const description = textOf(given, "description") ?? (docs.summary || undefined);
+  const description = textOf(given, "description") ?? (described(docs, sdk) || undefined);
   if (description === undefined)
     note("advice", "Neither a description nor a docstring is given: write one, models choose tools by it");
-  if (docs.rest !== "" && description === docs.summary)
+  if (!sdk && docs.rest !== "" && description === docs.summary)
     note("lost", "Only the first line of the docstring is the description");
-  const context: TypeContext = {
-    ...{ module, note, classSchema, typedMaps: way.kind === "mcp", definitions: new Map() },
-    budget: { left: 2000 },
-  };
   const inputSchema = inputOf(own, given, docs, context);
-  const output = way.kind === "mcp" ? outputOf(own.returns, given, context) : undefined;
+  const output = sdk ? outputOf(own.returns, given, context) : undefined;
   const meta = isObject(given.get("meta")) ? (given.get("meta") as JsonObject) : {};
   const prefix = way.kind === "skill" ? "skill-command" : "python";
   const left = leftOver(name, Object.fromEntries([...given].filter(([key]) => !read.has(key))), prefix, reading);
   const annotations = annotationsOf(way, given, note);
+  const icons = given.get("icons");
   return {
     name,
-    ...(way.kind === "mcp" && textOf(given, "title") !== undefined && { title: textOf(given, "title") as string }),
+    ...(sdk && textOf(given, "title") !== undefined && { title: textOf(given, "title") as string }),
     ...(description !== undefined && { description }),
     inputSchema,
     ...(output && { outputSchema: output }),
     ...(annotations && { annotations }),
+    ...(Array.isArray(icons) && { icons }),
     ...(Object.keys({ ...meta, ...left._meta }).length > 0 && { _meta: { ...meta, ...left._meta } }),
   };
 }
 
+export function typeContext(module: PythonModule, note: TypeContext["note"], sdk?: Sdk): TypeContext {
+  return { module, note, classSchema, sdk, definitions: new Map(), budget: { left: 2000 } };
+}
+
+/** What each library takes for the description. */
+function described(docs: Docstring, sdk: Sdk | undefined): string {
+  if (!sdk) return docs.summary;
+  return sdk === "fastmcp" && docs.parameters.size > 0 ? docs.intro : docs.whole;
+}
+
 /** Parameters of the decorators that are read, or that say nothing to a caller. */
 const read = new Set([
-  ...["name", "description", "title", "annotations", "meta", "output_schema", "exclude_args", "structured_output"],
+  ...["name", "description", "title", "annotations", "icons", "meta", "output_schema", "exclude_args"],
+  "structured_output",
   ...["inject_root", "inject_settings", "autowire", ...skillHints.map(({ python }) => python)],
 ]);
 
 /** The arguments of a decorator; one that is computed is there, without a value. */
-function valuesOf({ positional, keywords }: Decorator, module: PythonModule): Map<string, Json | undefined> {
+function valuesOf(
+  { positional, keywords, spread = [] }: Decorator,
+  context: TypeContext,
+): Map<string, Json | undefined> {
   const values = new Map<string, Json | undefined>();
   const [first] = positional;
-  if (first?.kind === "string") values.set("name", first.value);
+  if (first && first.kind !== "none") values.set("name", literalOf(first, context.module));
+  for (const more of spread) {
+    const known = literalOf(more, context.module);
+    if (isObject(known)) for (const [key, value] of Object.entries(known)) values.set(key, value);
+    else context.note("lost", `What ${code(`**${sourceOf(more)}`)} says of the tool is not known here`);
+  }
   for (const [key, expression] of keywords) {
-    const isCall = expression.kind === "call" && key === "annotations";
-    values.set(
-      key,
-      isCall
-        ? keywordValues(expression.keywords, module)
-        : (literalOf(expression, module) ?? (read.has(key) ? undefined : sourceOf(expression))),
-    );
+    values.set(key, builtValue(expression, context) ?? (read.has(key) ? undefined : sourceOf(expression)));
   }
   return values;
-}
-
-function keywordValues(keywords: ReadonlyMap<string, Expression>, module: PythonModule): JsonObject {
-  const known = [...keywords].map(([key, value]) => [key, literalOf(value, module)] as const);
-  return Object.fromEntries(known.filter((entry): entry is [string, Json] => entry[1] !== undefined));
 }
 
 function sourceOf(expression: Expression): string {
@@ -162,18 +178,25 @@ function inputOf(
   const excluded = new Set([given.get("exclude_args") ?? []].flat().map(String));
   const injected = new Set([given.get("inject_settings") ?? []].flat().map((key) => String(key).replaceAll(".", "_")));
   const open = own.parameters.filter((parameter, index) => {
-    if (parameter.star || (index === 0 && ["self", "cls"].includes(parameter.name))) return false;
+    if (index === 0 && ["self", "cls"].includes(parameter.name)) return false;
+    if (parameter.star) {
+      if (context.sdk) context.note("lost", `Any number of ${code(parameter.name)} cannot be asked for: left out`);
+      return false;
+    }
     const root = parameter.name === "project_root" && given.get("inject_root") === true;
     const supplied = root || injected.has(parameter.name) || excluded.has(parameter.name) || isInjected(parameter);
     if (supplied) context.note("mapped", `${code(parameter.name)} is supplied by the server: it is no parameter`);
     return !supplied;
   });
-  const properties = open.map((parameter) => readProperty(parameter, docs.parameters.get(parameter.name), context));
+  // The official SDK takes nothing of a parameter from the docstring.
+  const words = context.sdk === undefined || context.sdk === "fastmcp" ? docs.parameters : new Map<string, string>();
+  const properties = open.map((parameter) => readProperty(parameter, words.get(parameter.name), context));
   const required = properties.filter((property) => property.required);
   return {
     type: "object",
     properties: Object.fromEntries(properties.map(({ name, schema }) => [name, schema])),
     ...(required.length > 0 && { required: required.map(({ name }) => name) }),
+    ...(context.sdk === "fastmcp" && { additionalProperties: false }),
     ...definitionsIn(context),
   };
 }
@@ -195,26 +218,6 @@ function isSupplied(hint: Expression): boolean {
     ["Optional", "Union", "Annotated"].includes(lastName(hint)) &&
     hint.items.some(isSupplied)
   );
-}
-
-/** A class as return type is a schema; a plain type becomes text. */
-function outputOf(
-  returns: Expression | undefined,
-  given: ReadonlyMap<string, Json | undefined>,
-  context: TypeContext,
-): JsonObject | undefined {
-  const written = given.get("output_schema");
-  if (isObject(written)) return written;
-  const name = returns ? lastName(returns) : "";
-  if (returns?.kind !== "name" || !context.module.classes.has(name)) return undefined;
-  const own = { ...context, definitions: new Map<string, JsonObject>() };
-  schemaOf(returns, own);
-  const { [name]: root, ...others } = Object.fromEntries(own.definitions);
-  if (!root) return undefined;
-  context.note("mapped", "The class that is returned became `outputSchema`");
-  const recursive = JSON.stringify([root, others]).includes(`"#/$defs/${name}"`);
-  const definitions = recursive ? { [name]: root, ...others } : others;
-  return { ...root, ...(Object.keys(definitions).length > 0 && { $defs: definitions }) };
 }
 
 function definitionsIn({ definitions }: TypeContext): { $defs?: JsonObject } {

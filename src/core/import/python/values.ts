@@ -23,6 +23,9 @@ export function literalOf(expression: Expression, module: PythonModule, hops = 8
       if (entries.some(([key, value]) => typeof key !== "string" || value === undefined)) return undefined;
       return Object.fromEntries(entries as [string, Json][]);
     }
+    case "format":
+    case "sum":
+      return computed(expression, module, hops);
     case "name": {
       if (hops === 0) return undefined;
       const [owner = "", member, ...more] = expression.name.split(".");
@@ -40,6 +43,28 @@ export function literalOf(expression: Expression, module: PythonModule, hops = 8
     default:
       return undefined;
   }
+}
+
+/** Texts that are put together and numbers that are worked out, from parts that are known. */
+function computed(
+  expression: Extract<Expression, { kind: "format" | "sum" }>,
+  module: PythonModule,
+  hops: number,
+): Json | undefined {
+  const parts = expression.kind === "format" ? expression.parts : expression.items;
+  const values = parts.map((part) => literalOf(part, module, hops));
+  const isText = values.every((value) => typeof value === "string");
+  if (expression.kind === "format") {
+    const known = values.every((value) => typeof value === "string" || Number.isInteger(value));
+    return known ? values.join("") : undefined;
+  }
+  if (isText && expression.sign === "+") return values.join("");
+  if (expression.sign === "+" && values.every(Array.isArray)) return values.flat() as Json[];
+  const numbers = values.filter((value) => typeof value === "number");
+  if (numbers.length < values.length) return undefined;
+  const work = { "+": (a: number, b: number) => a + b, "-": (a: number, b: number) => a - b };
+  const step = expression.sign === "*" ? (a: number, b: number) => a * b : work[expression.sign as "+" | "-"];
+  return numbers.reduce(step);
 }
 
 /** What `list()` and its like make. */

@@ -1,0 +1,83 @@
+import { isObject, member } from "../../json.ts";
+import type { Json, JsonObject } from "../../types.ts";
+import { followed, objectAt } from "./references.ts";
+
+export interface Operation {
+  readonly method: string;
+  readonly path: string;
+  readonly own: JsonObject;
+  /** Of the operation and of its path, each by its name and place. */
+  readonly parameters: readonly JsonObject[];
+  /** A name that no other operation has. */
+  readonly name: string;
+  readonly isNamed: boolean;
+}
+
+/** One that cannot become a tool, and why. */
+export interface Refused {
+  readonly label: string;
+  readonly because: string;
+}
+
+const methods = ["get", "put", "post", "delete", "patch", "head", "options", "trace", "query"];
+const without: Readonly<Record<string, string>> = {
+  head: "it answers with headers alone",
+  options: "it asks what a server can do, not for something",
+  trace: "it only sends the request back",
+};
+
+export function operationsOf(root: JsonObject): {
+  readonly taken: readonly Operation[];
+  readonly refused: readonly Refused[];
+} {
+  const taken: Operation[] = [];
+  const refused: Refused[] = [];
+  const names = new Set<string>();
+  for (const [path, given] of Object.entries(objectAt(root, "paths"))) {
+    if (path.startsWith("x-")) continue;
+    const item = followed(root, given);
+    if (!isObject(item)) {
+      refused.push({ label: path, because: "it stands in another file, and nothing is fetched" });
+      continue;
+    }
+    for (const method of methods) {
+      const own = member(item, method);
+      if (!isObject(own)) continue;
+      const because = without[method];
+      if (because !== undefined) {
+        refused.push({ label: `${method.toUpperCase()} ${path}`, because });
+        continue;
+      }
+      const id = member(own, "operationId");
+      const isNamed = typeof id === "string" && id.trim() !== "";
+      const name = free(named(isNamed ? id : `${method}_${path}`.replace(/[^A-Za-z0-9.-]+/g, "_")), names);
+      taken.push({ method, path, own, parameters: parametersOf(root, item, own), name, isNamed });
+    }
+  }
+  for (const hook of Object.keys(objectAt(root, "webhooks"))) {
+    refused.push({ label: `webhook ${hook}`, because: "the service calls it, not the other way round" });
+  }
+  return { taken, refused };
+}
+
+/** Letters that every client takes in a name. */
+function named(text: string): string {
+  const plain = text.replace(/[^A-Za-z0-9_.-]+/g, "_").replace(/^_+|_+$/g, "");
+  return plain.slice(0, 128) || "operation";
+}
+
+function free(wanted: string, names: Set<string>): string {
+  let name = wanted;
+  for (let number = 2; names.has(name); number++) name = `${wanted.slice(0, 120)}_${number}`;
+  names.add(name);
+  return name;
+}
+
+/** Those of the path hold for all its methods; the operation may say them anew. */
+function parametersOf(root: JsonObject, item: JsonObject, own: JsonObject): JsonObject[] {
+  const all = [member(item, "parameters"), member(own, "parameters")].flatMap((list) =>
+    Array.isArray(list) ? (list as readonly Json[]).map((one) => followed(root, one)).filter(isObject) : [],
+  );
+  const byPlace = new Map(all.map((one) => [`${String(member(one, "in"))} ${String(member(one, "name"))}`, one]));
+  return [...byPlace.values()];
+}

@@ -1,0 +1,273 @@
+import { type Place, placeOf } from "../place.ts";
+import { childrenOf, type OnProgress, parseSource, type SyntaxNode, stringOf } from "./syntax.ts";
+
+/** What a name stands for. */
+export type Declaration =
+  | { readonly kind: "value"; readonly node: SyntaxNode; readonly member?: string }
+  | { readonly kind: "enum" | "function" | "class"; readonly node: SyntaxNode }
+  /** Filled in by a call: the function or the loop that it belongs to, and its place. */
+  | { readonly kind: "parameter"; readonly of: SyntaxNode; readonly index: number; readonly member?: string }
+  | { readonly kind: "import"; readonly from: string; readonly name: string };
+
+export interface Placed {
+  readonly declaration: Declaration;
+  /** Where the name holds. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface TypeScriptModule {
+  readonly path: string;
+  readonly text: string;
+  readonly root: SyntaxNode;
+  /** By name, each where it holds. */
+  readonly names: ReadonlyMap<string, readonly Placed[]>;
+  /** What other files may import: the name outside, and the local one or a module that it comes from. */
+  readonly exports: ReadonlyMap<string, { readonly local: string } | { readonly from: string; readonly name: string }>;
+  /** Modules whose every name is exported, too. */
+  readonly passedOn: readonly string[];
+  readonly calls: readonly SyntaxNode[];
+  readonly objects: readonly SyntaxNode[];
+  readonly classes: readonly SyntaxNode[];
+  readonly mistakes: readonly Place[];
+  /** The number of the line at an offset. */
+  readonly lineAt: (offset: number) => number;
+}
+
+/** Calls that make tools. */
+const registers =
+  /\b(?:registerTool|tool|addTool|registerAppTool|DynamicStructuredTool|dynamicTool|defineTool|createTool)\s*(?:<[^()]{0,60}>)?\s*$/;
+/** Members that objects with tools in them have. */
+const schemaNames = new Set(["inputSchema", "schema", "input_schema", "parameters", "category"]);
+/** More mistakes than anyone reads. */
+const maxPlaces = 100;
+
+export function readModule(text: string, path: string, onProgress?: OnProgress): TypeScriptModule {
+  const tree = parseSource(text, onProgress);
+  const names = new Map<string, Placed[]>();
+  const exports = new Map<string, { local: string } | { from: string; name: string }>();
+  const passedOn: string[] = [];
+  const calls: SyntaxNode[] = [];
+  const objects: SyntaxNode[] = [];
+  const classes: SyntaxNode[] = [];
+  const mistakes: Place[] = [];
+  const declare = (name: string, declaration: Declaration, scope: SyntaxNode) => {
+    const placed = names.get(name) ?? [];
+    placed.push({ declaration, from: scope.from, to: scope.to });
+    names.set(name, placed);
+  };
+  tree.iterate({
+    enter(at) {
+      if (at.type.isError) {
+        if (mistakes.length < maxPlaces) mistakes.push(placeOf(text, at.from));
+        return;
+      }
+      switch (at.name) {
+        // To make a node of every place takes seconds where the nesting is deep: words tell which are wanted.
+        case "ArgList": {
+          const call = registers.test(text.slice(Math.max(0, at.from - 80), at.from)) ? at.node.parent : null;
+          if (call) calls.push(call);
+          break;
+        }
+        case "PropertyDefinition": {
+          const holder = schemaNames.has(text.slice(at.from, at.to)) ? at.node.parent?.parent : null;
+          if (holder?.name === "ObjectExpression" && objects.at(-1)?.from !== holder.from) objects.push(holder);
+          break;
+        }
+        case "ImportDeclaration":
+          readImport(at.node, text, (name, declaration) => declare(name, declaration, tree.topNode));
+          break;
+        case "ExportDeclaration":
+          readExport(at.node, text, exports, passedOn);
+          break;
+        case "VariableDeclaration":
+          readVariables(at.node, text, (name, declaration) => declare(name, declaration, scopeOf(at.node)));
+          break;
+        case "EnumDeclaration":
+        case "FunctionDeclaration":
+        case "ClassDeclaration": {
+          const kind = at.name === "EnumDeclaration" ? "enum" : at.name === "ClassDeclaration" ? "class" : "function";
+          const own = at.node.getChild("VariableDefinition") ?? at.node.getChild("TypeDefinition");
+          if (own) declare(text.slice(own.from, own.to), { kind, node: at.node }, scopeOf(at.node));
+          if (kind === "class") classes.push(at.node);
+          break;
+        }
+        case "ParamList":
+          readParameters(at.node, text, declare);
+          break;
+        case "ForOfSpec":
+          readLoop(at.node, text, declare);
+          break;
+        case "AssignmentExpression":
+          readAssignment(at.node, text, exports, (name, declaration) => declare(name, declaration, tree.topNode));
+      }
+    },
+  });
+  const lineAt = lineCounter(text);
+  return { path, text, root: tree.topNode, names, exports, passedOn, calls, objects, classes, mistakes, lineAt };
+}
+
+/** Lines are counted once, when first asked for. */
+function lineCounter(text: string): (offset: number) => number {
+  let starts: number[] | undefined;
+  return (offset) => {
+    starts ??= [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+    let low = 0;
+    let high = starts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] as number) <= offset) low = middle;
+      else high = middle;
+    }
+    return low + 1;
+  };
+}
+
+/** The declaration of a name that holds at a place: the innermost one, of several the last. */
+export function declarationAt(module: TypeScriptModule, name: string, at: number): Placed | undefined {
+  let best: Placed | undefined;
+  for (const placed of module.names.get(name) ?? []) {
+    if (at < placed.from || at >= placed.to) continue;
+    if (!best || placed.to - placed.from <= best.to - best.from) best = placed;
+  }
+  return best;
+}
+
+/** The block, function or file around a declaration. */
+function scopeOf(node: SyntaxNode): SyntaxNode {
+  let at = node;
+  while (at.parent && at.name !== "Block") at = at.parent;
+  return at;
+}
+
+type Declare = (name: string, declaration: Declaration) => void;
+
+function readImport(node: SyntaxNode, text: string, declare: Declare): void {
+  const string = node.getChild("String");
+  if (!string) return;
+  const from = stringOf(string, text);
+  const word = (at: SyntaxNode) => text.slice(at.from, at.to);
+  const children = childrenOf(node);
+  for (const [index, child] of children.entries()) {
+    if (child.name === "VariableDefinition") {
+      const whole = children[index - 2]?.name === "Star";
+      declare(word(child), { kind: "import", from, name: whole ? "*" : "default" });
+    } else if (child.name === "ImportGroup") {
+      const parts = childrenOf(child);
+      for (const [place, part] of parts.entries()) {
+        if (part.name !== "VariableDefinition") continue;
+        const before = parts[place - 1]?.name === "as" ? parts[place - 2] : undefined;
+        declare(word(part), { kind: "import", from, name: word(before ?? part) });
+      }
+    }
+  }
+}
+
+function readExport(
+  node: SyntaxNode,
+  text: string,
+  exports: Map<string, { local: string } | { from: string; name: string }>,
+  passedOn: string[],
+): void {
+  const word = (at: SyntaxNode) => text.slice(at.from, at.to);
+  const string = node.getChild("String");
+  const from = string ? stringOf(string, text) : undefined;
+  const children = childrenOf(node);
+  const group = node.getChild("ExportGroup");
+  if (group) {
+    for (const part of splitAtCommas(group)) {
+      const [first] = part;
+      const last = part.at(-1);
+      if (!first || !last) continue;
+      exports.set(word(last), from === undefined ? { local: word(first) } : { from, name: word(first) });
+    }
+  } else if (from !== undefined && node.getChild("Star")) passedOn.push(from);
+  else if (children[1]?.name === "default") {
+    const value = children[2];
+    if (value?.name === "VariableName") exports.set("default", { local: word(value) });
+  } else {
+    const declared = children.find(({ name }) => name.endsWith("Declaration"));
+    for (const own of declared
+      ? [...declared.getChildren("VariableDefinition"), ...declared.getChildren("TypeDefinition")]
+      : [])
+      exports.set(word(own), { local: word(own) });
+  }
+}
+
+function splitAtCommas(group: SyntaxNode): SyntaxNode[][] {
+  const parts: SyntaxNode[][] = [[]];
+  for (const child of childrenOf(group)) {
+    if (child.name === "{" || child.name === "}") continue;
+    if (child.name === ",") parts.push([]);
+    else parts.at(-1)?.push(child);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+/** `const a = 1, { b, c: d } = e`. */
+function readVariables(node: SyntaxNode, text: string, declare: Declare): void {
+  const children = childrenOf(node);
+  for (const [index, child] of children.entries()) {
+    if (child.name !== "VariableDefinition" && child.name !== "ObjectPattern") continue;
+    const sign = children.slice(index + 1, index + 3).findIndex(({ name }) => name === "Equals");
+    const value = sign < 0 ? undefined : children[index + sign + 2];
+    if (!value) continue;
+    if (child.name === "VariableDefinition") declare(text.slice(child.from, child.to), { kind: "value", node: value });
+    else for (const [own, member] of patternNames(child, text)) declare(own, { kind: "value", node: value, member });
+  }
+}
+
+/** The names in `{ a, b: c }`, each with the member that it takes. */
+function patternNames(pattern: SyntaxNode, text: string): (readonly [name: string, member: string])[] {
+  return pattern.getChildren("PatternProperty").flatMap((property) => {
+    const own = property.getChild("VariableDefinition");
+    const member = property.getChild("PropertyName") ?? own;
+    return own && member ? [[text.slice(own.from, own.to), text.slice(member.from, member.to)] as const] : [];
+  });
+}
+
+type DeclareIn = (name: string, declaration: Declaration, scope: SyntaxNode) => void;
+
+function readParameters(list: SyntaxNode, text: string, declare: DeclareIn): void {
+  const of = list.parent;
+  if (!of) return;
+  let index = 0;
+  for (const child of childrenOf(list)) {
+    if (child.name === ",") index++;
+    else if (child.name === "VariableDefinition")
+      declare(text.slice(child.from, child.to), { kind: "parameter", of, index }, of);
+    else if (child.name === "ObjectPattern") {
+      for (const [own, member] of patternNames(child, text)) declare(own, { kind: "parameter", of, index, member }, of);
+    }
+  }
+}
+
+/** `for (const tool of tools)`: the loop fills in the name. */
+function readLoop(spec: SyntaxNode, text: string, declare: DeclareIn): void {
+  const of = spec.parent;
+  const own = spec.getChild("VariableDefinition");
+  const pattern = spec.getChild("ObjectPattern");
+  if (of && own) declare(text.slice(own.from, own.to), { kind: "parameter", of, index: 0 }, of);
+  if (of && pattern) {
+    for (const [name, member] of patternNames(pattern, text))
+      declare(name, { kind: "parameter", of, index: 0, member }, of);
+  }
+}
+
+/** `exports.a = b`, and a name that gets its value after its declaration. */
+function readAssignment(
+  node: SyntaxNode,
+  text: string,
+  exports: Map<string, { local: string } | { from: string; name: string }>,
+  declare: Declare,
+): void {
+  const [target, sign, value] = childrenOf(node);
+  if (!target || !value || sign?.name !== "Equals") return;
+  const name = /^(?:module\.)?exports\.(\w+)$/.exec(
+    text.slice(target.from, Math.min(target.to, target.from + 200)),
+  )?.[1];
+  if (name === undefined) return;
+  const local = value.name === "VariableName" ? text.slice(value.from, value.to) : `exports.${name}`;
+  if (value.name !== "VariableName") declare(local, { kind: "value", node: value });
+  exports.set(name, { local });
+}
