@@ -47,13 +47,6 @@ export function repeatedNames(tools: readonly JsonObject[]): ExportNote[] {
   });
 }
 
-/** A note where the name of a tool is not one that the target takes. It is never changed unseen. */
-export function nameNote(tool: JsonObject, pattern: RegExp, target: string): ExportNote[] {
-  const name = nameOf(tool);
-  if (pattern.test(name)) return [];
-  return [loss(tool, ["name"], `${target} rejects the name ${code(name)}: it must match \`${pattern.source}\``)];
-}
-
 export function info(tool: JsonObject, path: Path, message: string): ExportNote {
   return { kind: "info", message, tool: nameOf(tool), path: toPointer(path) };
 }

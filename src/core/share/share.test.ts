@@ -42,9 +42,19 @@ describe("what goes in comes out, to the byte", () => {
     expect(decodeSnapshot(encodeSnapshot(snapshot(text)))).toEqual({ ok: true, snapshot: snapshot(text) });
   });
 
-  it("name, revision, tool and panel too", () => {
+  const choices: readonly Partial<Snapshot>[] = [
+    { clients: ["codex"] },
+    { clients: ["codex", "claude-code"], server: { name: "github" } },
+    { clients: ["vscode-copilot"], server: { name: "g\u202E", title: 'Git, "Hub"' } },
+  ];
+
+  it("name, revision, tool, panel and the choice of clients too", () => {
     const full = snapshot("{}", { name: '"\n\\ü', revision: "2030-01-01", tool: "get __proto__", panel: "wire" });
     expect(decodeSnapshot(encodeSnapshot(full))).toEqual({ ok: true, snapshot: full });
+    for (const chosen of choices) {
+      const held = { ...full, ...chosen };
+      expect(decodeSnapshot(encodeSnapshot(held))).toEqual({ ok: true, snapshot: held });
+    }
     const isSnapshot = new Ajv2020().compile(schema);
     expect([isSnapshot(full), isSnapshot({ ...full, settings: {} })]).toEqual([true, false]);
   });

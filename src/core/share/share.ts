@@ -16,9 +16,10 @@ export type Decoded =
   | { readonly ok: false; readonly reason: LinkCode; readonly message: string };
 
 /** A snapshot in the fragment of an address, which browsers send to no server: `#v1/` and base64url of checksum and content. */
-export function encodeSnapshot({ name, text, revision, tool, panel }: Snapshot): string {
+export function encodeSnapshot({ name, text, revision, tool, panel, clients, server }: Snapshot): string {
   const { body, layout } = compact(text);
-  const head = [name, revision, tool ?? 0, panel ?? 0, layout?.unit ?? 0, layout?.newlineAtEnd ? 1 : 0];
+  const choice = clients && clients.length > 0 ? [server?.name ?? 0, server?.title ?? 0, ...clients] : 0;
+  const head = [name, revision, tool ?? 0, panel ?? 0, layout?.unit ?? 0, layout?.newlineAtEnd ? 1 : 0, choice];
   while (head.at(-1) === 0) head.pop();
   const packed = deflateRaw(utf8Bytes(`${JSON.stringify(head)}\n${body}`), {
     level: 9,
@@ -51,7 +52,7 @@ function read(content: string): Decoded {
   const end = content.indexOf("\n");
   const head = parseHead(content.slice(0, Math.max(0, end)));
   if (!head) return refused("damaged");
-  const [name, revision, tool = 0, panel = 0, unit = 0, newline = 0] = head;
+  const [name, revision, tool = 0, panel = 0, unit = 0, newline = 0, choice = 0] = head;
   const body = content.slice(end + 1);
   if (outline(body).tooDeepAt !== undefined) return refused("too-deep");
   const text = unit === 0 ? body : layOut(body, { unit, newlineAtEnd: newline === 1 }, maxUnpacked);
@@ -60,11 +61,19 @@ function read(content: string): Decoded {
     ...{ version: 1, name, text, revision },
     ...(tool !== 0 && { tool }),
     ...(panel !== 0 && { panel }),
+    ...(choice !== 0 && choiceOf(choice)),
   };
   return { ok: true, snapshot };
 }
 
+function choiceOf([name, title, ...clients]: Choice): Pick<Snapshot, "clients" | "server"> {
+  const server = name !== 0 && { server: { name, ...(title !== 0 && { title }) } };
+  return { clients, ...server };
+}
+
 type Optional = string | 0;
+/** How the server is called, and the ids of clients. */
+type Choice = readonly [name: Optional, title: Optional, ...clients: string[]];
 type Head = readonly [
   name: string,
   revision: string,
@@ -72,25 +81,33 @@ type Head = readonly [
   panel?: Optional,
   unit?: Optional,
   newline?: 0 | 1,
+  choice?: Choice | 0,
 ];
 
 function parseHead(line: string): Head | undefined {
   // A line that is no JSON comes from another program.
   try {
     const head: unknown = JSON.parse(line);
-    if (!Array.isArray(head) || head.length < 2 || head.length > 6) return undefined;
-    const [name, revision, tool, panel, unit, newline] = head;
+    if (!Array.isArray(head) || head.length < 2 || head.length > 7) return undefined;
+    const [name, revision, tool, panel, unit, newline, choice] = head;
     const isOptional = (part: unknown) => part === undefined || part === 0 || typeof part === "string";
     const isHead =
       typeof name === "string" &&
       typeof revision === "string" &&
       [tool, panel, unit].every(isOptional) &&
       (!unit || /^(?: {1,8}|\t)$/.test(unit)) &&
-      [undefined, 0, 1].includes(newline);
+      [undefined, 0, 1].includes(newline) &&
+      (!choice || isChoice(choice));
     return isHead ? (head as unknown as Head) : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isChoice(choice: unknown): choice is Choice {
+  if (!Array.isArray(choice) || choice.length < 3) return false;
+  const isText = (part: unknown) => typeof part === "string";
+  return choice.slice(0, 2).every((name) => name === 0 || isText(name)) && choice.slice(2).every(isText);
 }
 
 /** Small pieces in, counted pieces out: a bomb is left as soon as it shows. */

@@ -1,8 +1,8 @@
 import { fileText } from "../code.ts";
 import type { Exporter } from "../exporter.ts";
 import { jsonList, jsonLiteral } from "../literals/json.ts";
-import { basics, parametersOf, rootNotes } from "../model-api.ts";
-import { leftOut, nameNote } from "../tool.ts";
+import { basics, parametersFor } from "../model-api.ts";
+import { leftOut } from "../tool.ts";
 
 export const anthropic: Exporter = {
   id: "anthropic",
@@ -11,18 +11,14 @@ export const anthropic: Exporter = {
   language: "json",
   summary: "The `tools` of a request to Anthropic's Messages API",
   export({ tools, each }) {
-    const written = each(tools, (tool) => ({
-      code: jsonLiteral({ ...basics(tool), input_schema: parametersOf(tool) }),
-      notes: [
-        ...nameNote(tool, /^[a-zA-Z0-9_-]{1,128}$/, "Anthropic"),
-        ...rootNotes(tool, ["oneOf", "anyOf", "allOf"], "Anthropic"),
-        ...leftOut(
-          tool,
-          ["name", "description", "inputSchema"],
-          "Anthropic takes a name, a description and an input schema",
-        ),
-      ],
-    }));
+    const written = each(tools, (tool) => {
+      const { schema, notes } = parametersFor(tool, "anthropic-api");
+      const target = "Anthropic takes a name, a description and an input schema";
+      return {
+        code: jsonLiteral({ ...basics(tool), input_schema: schema }),
+        notes: [...notes, ...leftOut(tool, ["name", "description", "inputSchema"], target)],
+      };
+    });
     return {
       files: [{ path: "anthropic-tools.json", text: fileText(jsonList(written.map(({ code }) => code))) }],
       notes: written.flatMap(({ notes }) => notes),

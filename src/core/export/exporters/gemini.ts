@@ -1,10 +1,9 @@
 import type { JsonObject } from "../../types.ts";
 import { fileText } from "../code.ts";
 import type { Exporter } from "../exporter.ts";
-import { geminiSchema } from "../gemini-schema.ts";
 import { jsonList, jsonLiteral, jsonMembers } from "../literals/json.ts";
-import { basics, parametersOf } from "../model-api.ts";
-import { leftOut, nameNote, schemaOf } from "../tool.ts";
+import { basics, parametersFor } from "../model-api.ts";
+import { leftOut, schemaOf } from "../tool.ts";
 
 export const gemini: Exporter = {
   id: "gemini",
@@ -20,7 +19,6 @@ export const gemini: Exporter = {
       return {
         code: jsonLiteral(shaped),
         notes: [
-          ...nameNote(tool, /^[a-zA-Z_][a-zA-Z0-9_.:-]{0,63}$/, "Gemini"),
           ...notes,
           ...leftOut(tool, ["name", "description", ...kept], "Gemini takes a name, a description and parameters"),
         ],
@@ -37,11 +35,12 @@ export const gemini: Exporter = {
 function verbatim(tool: JsonObject) {
   const output = schemaOf(tool, "outputSchema");
   const response = output ? { responseJsonSchema: output } : {};
-  const shaped = { ...basics(tool), parametersJsonSchema: parametersOf(tool), ...response };
-  return { shaped, notes: [], kept: ["inputSchema", "outputSchema"] };
+  const { schema, notes } = parametersFor(tool, "gemini-json-schema");
+  const shaped = { ...basics(tool), parametersJsonSchema: schema, ...response };
+  return { shaped, notes, kept: ["inputSchema", "outputSchema"] };
 }
 
 function inSubset(tool: JsonObject) {
-  const { schema, notes } = geminiSchema(tool, parametersOf(tool));
+  const { schema, notes } = parametersFor(tool, "gemini-parameters");
   return { shaped: { ...basics(tool), parameters: schema }, notes, kept: ["inputSchema"] };
 }

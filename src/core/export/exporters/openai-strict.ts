@@ -1,10 +1,9 @@
 import { fileText } from "../code.ts";
 import type { Exporter } from "../exporter.ts";
 import { jsonList, jsonLiteral } from "../literals/json.ts";
-import { basics, parametersOf, rootNotes } from "../model-api.ts";
+import { basics, parametersFor } from "../model-api.ts";
 import { openAiTool } from "../openai-tool.ts";
-import { strictSchema } from "../strict-schema.ts";
-import { leftOut, nameNote } from "../tool.ts";
+import { leftOut } from "../tool.ts";
 
 export const openaiStrict: Exporter = {
   id: "openai-strict",
@@ -15,13 +14,11 @@ export const openaiStrict: Exporter = {
   options: [{ id: "api", title: "API", kind: "choice", choices: ["chat", "responses"], standard: "chat" }],
   export({ tools, each }, options) {
     const written = each(tools, (tool) => {
-      const { schema, notes } = strictSchema(tool, parametersOf(tool));
+      const { schema, notes } = parametersFor(tool, "openai-strict");
       const shaped = openAiTool({ ...basics(tool), strict: true, parameters: schema }, options.text("api"));
       return {
         code: jsonLiteral(shaped),
         notes: [
-          ...nameNote(tool, /^[a-zA-Z0-9_-]{1,64}$/, "OpenAI"),
-          ...rootNotes(tool, [], "OpenAI"),
           ...notes,
           ...leftOut(tool, ["name", "description", "inputSchema"], "OpenAI takes a name, a description and parameters"),
         ],

@@ -114,7 +114,7 @@ function declared(
       }
       return state.get(target.pointer) === "done" ? target.name : source`z.lazy(() => ${target.name})`;
     },
-    write: (schema, pointer, known) => writeSchema(schema, pointer, known, context),
+    write: (schema, pointer, known, optional) => writeSchema(schema, pointer, known, context, optional),
   };
   const whole = context.write(root, "");
   const type = definitions.under("")?.circular ? trusted(": z.ZodType") : undefined;

@@ -21,5 +21,13 @@ export interface ZodContext {
   tell(pointer: string, message: string): void;
   /** What stands under a reference. */
   refer(pointer: string): Code | undefined;
-  write(schema: Json, pointer: string, known?: readonly string[]): Code;
+  write(schema: Json, pointer: string, known?: readonly string[], optional?: OptionalMember): Code;
+}
+
+/** A member that may be missing. */
+export interface OptionalMember {
+  /** The call that says so. */
+  readonly open: Code;
+  /** The call holds the default. */
+  readonly hasDefault: boolean;
 }

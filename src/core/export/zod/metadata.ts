@@ -1,5 +1,5 @@
 import { isObject, member } from "../../json.ts";
-import { mismatchesAt } from "../../schema/index.ts";
+import { isKeyword, mismatchesAt } from "../../schema/index.ts";
 import { fromPointer } from "../../text/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { code, codeValue } from "../../words.ts";
@@ -7,25 +7,28 @@ import { type Code, joined, source, trusted } from "../code.ts";
 import { tsLiteral } from "../literals/typescript.ts";
 import { textOf } from "../tool.ts";
 import type { ZodContext } from "./context.ts";
+import { isZodFormat } from "./scalars.ts";
 
 /** A property: what it holds, whether it may be missing, and what is said about it. */
 export function propertyCode(schema: Json, pointer: string, required: boolean, context: ZodContext): Code {
-  const inner = context.write(schema, pointer, undefined);
-  if (required) return inner;
-  const value = context.side === "input" && isObject(schema) ? defaultOf(schema, pointer, context) : undefined;
-  return value === undefined ? source`${inner}.optional()` : source`${inner}.default(${tsLiteral(value)})`;
+  if (required) return context.write(schema, pointer);
+  const standard = context.side === "input" && isObject(schema) ? defaultOf(schema, pointer, context) : undefined;
+  const open = standard === undefined ? trusted(".optional()") : source`.default(${tsLiteral(standard)})`;
+  return context.write(schema, pointer, undefined, { open, hasDefault: standard !== undefined });
 }
 
-/** Title, description, default and examples; nothing in them changes what is valid. */
-export function described(inner: Code, schema: JsonObject, pointer: string, context: ZodContext): Code {
+/** Title, description, default and examples; nothing in them changes what is valid. They stand last, as people write them. */
+export function described(
+  inner: Code,
+  schema: JsonObject,
+  pointer: string,
+  context: ZodContext,
+  hasDefault: boolean,
+): Code {
   const description = textOf(schema, "description");
-  const told: [string, Json][] = ["title", "examples", "deprecated"].flatMap((keyword): [string, Json][] => {
-    const value = member(schema, keyword);
-    const fits =
-      keyword === "title" ? typeof value === "string" : keyword === "examples" ? Array.isArray(value) : value === true;
-    return fits && value !== undefined ? [[keyword, value]] : [];
-  });
-  const value = context.side === "output" || !isProperty(pointer) ? defaultOf(schema, pointer, context) : undefined;
+  const told = Object.entries(schema).filter(([keyword, value]) => isTold(keyword, value));
+  if (Object.hasOwn(schema, "id")) context.lose(`${pointer}/id`, "`id` is left out: it is a name of Zod's own");
+  const value = hasDefault ? undefined : defaultOf(schema, pointer, context);
   if (value !== undefined) told.push(["default", value]);
   const calls = [
     ...(told.length > 0 ? [source`.meta(${tsLiteral(Object.fromEntries(told))})`] : []),
@@ -35,8 +38,13 @@ export function described(inner: Code, schema: JsonObject, pointer: string, cont
   return joined([inner, ...calls.map((call) => source`${trusted("\n  ")}${call}`)], "");
 }
 
-function isProperty(pointer: string): boolean {
-  return fromPointer(pointer).at(-2) === "properties";
+/** Whether a keyword only tells something: Zod shows it to clients as it is. */
+function isTold(keyword: string, value: Json): boolean {
+  if (keyword === "title") return typeof value === "string";
+  if (keyword === "examples") return Array.isArray(value);
+  if (["deprecated", "readOnly", "writeOnly"].includes(keyword)) return value === true;
+  if (keyword === "format") return typeof value === "string" && !isZodFormat(value);
+  return keyword !== "id" && (keyword === "example" || /^x-/i.test(keyword) || !isKeyword(keyword));
 }
 
 function defaultOf(schema: JsonObject, pointer: string, context: ZodContext): Json | undefined {

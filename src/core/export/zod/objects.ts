@@ -1,4 +1,4 @@
-import { isObject, member } from "../../json.ts";
+import { isObject, member, sameJson } from "../../json.ts";
 import { dependenciesOf, isPattern, membersOf } from "../../schema/index.ts";
 import { toPointer } from "../../text/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
@@ -89,7 +89,8 @@ function sizeCalls(schema: JsonObject, pointer: string, context: ZodContext): Co
     calls.push(source`.refine(${context.help("hasSize")}(${tsLiteral(min ?? 0)}, ${end}))`);
     context.hide(pointer, min === undefined ? "maxProperties" : "minProperties");
   }
-  if (names !== undefined) {
+  // That names are text needs no check.
+  if (names !== undefined && names !== true && !sameJson(names, { type: "string" })) {
     const inner = context.write(names, `${pointer}/propertyNames`, ["string"]);
     calls.push(source`.refine(${context.help("namesFit")}(${inner}))`);
     context.hide(pointer, "propertyNames");

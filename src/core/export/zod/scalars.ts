@@ -18,6 +18,10 @@ const formats = new Map([
   ["ipv6", trusted("z.ipv6()")],
 ]);
 
+export function isZodFormat(format: string): boolean {
+  return formats.has(format);
+}
+
 export function stringCode(schema: JsonObject, pointer: string, context: ZodContext): Code {
   const format = member(schema, "format");
   const known = typeof format === "string" ? formats.get(format) : undefined;
@@ -29,7 +33,7 @@ export function stringCode(schema: JsonObject, pointer: string, context: ZodCont
   else if (typeof format === "string")
     context.lose(`${pointer}/format`, `The format ${code(format)} is not checked: Zod does not know it`);
   const calls = [
-    ...numbered(schema, [
+    ...numbered(schema, pointer, context, [
       ["minLength", "min"],
       ["maxLength", "max"],
     ]),
@@ -53,7 +57,7 @@ export function numberCode(schema: JsonObject, type: string, pointer: string, co
       "`multipleOf` with a fraction is judged with more tolerance than validators have",
     );
   }
-  const calls = numbered(schema, [
+  const calls = numbered(schema, pointer, context, [
     ["minimum", "min"],
     ["exclusiveMinimum", "gt"],
     ["maximum", "max"],
@@ -97,9 +101,17 @@ function valueCode(value: Json): Code {
 }
 
 /** A call for each keyword with a number. */
-function numbered(schema: JsonObject, calls: readonly (readonly [string, string])[]): Code[] {
+function numbered(
+  schema: JsonObject,
+  pointer: string,
+  context: ZodContext,
+  calls: readonly (readonly [string, string])[],
+): Code[] {
   return calls.flatMap(([keyword, call]) => {
     const value = numberAt(schema, keyword);
-    return value === undefined ? [] : [source`.${trusted(call)}(${tsLiteral(value)})`];
+    if (value !== undefined) return [source`.${trusted(call)}(${tsLiteral(value)})`];
+    if (Object.hasOwn(schema, keyword))
+      context.lose(`${pointer}/${keyword}`, `${code(keyword)} is left out: its value is no number`);
+    return [];
   });
 }

@@ -5,7 +5,7 @@ import type { Json, JsonObject, Path } from "../../types.ts";
 import { code } from "../../words.ts";
 import { type Code, joined, source, trusted } from "../code.ts";
 import { writtenTypes } from "../reading.ts";
-import type { ZodContext } from "./context.ts";
+import type { OptionalMember, ZodContext } from "./context.ts";
 import { listCode } from "./lists.ts";
 import { described } from "./metadata.ts";
 import { objectCode } from "./objects.ts";
@@ -20,16 +20,19 @@ export function writeSchema(
   pointer: string,
   known: readonly string[] | undefined,
   context: ZodContext,
+  optional?: OptionalMember,
 ): Code {
-  if (given === false) return trusted("z.never()");
-  if (!isObject(given)) return anything;
+  const open = optional?.open;
+  if (given === false) return source`${trusted("z.never()")}${open}`;
+  if (!isObject(given)) return source`${anything}${open}`;
   const schema = inDialect(given, context.dialect);
   for (const keyword of unknownToZod) {
     if (Object.hasOwn(schema, keyword))
       context.lose(`${pointer}/${keyword}`, `${code(keyword)} is left out: Zod cannot express it`);
   }
   const base = baseCode(schema, pointer, known, context);
-  return described(composed(base, schema, pointer, known, context), schema, pointer, context);
+  const whole = source`${composed(base, schema, pointer, known, context)}${open}`;
+  return described(whole, schema, pointer, context, optional?.hasDefault ?? false);
 }
 
 /** Whether the expression for a root is an object of Zod's with nothing but refinements on it. */
