@@ -1,3 +1,4 @@
+import { estimateTokens } from "./cost/index.ts";
 import { member } from "./json.ts";
 import {
   effective,
@@ -32,12 +33,14 @@ export const analyze: Analyzer = (text, settings) => createAnalyzer()(text, sett
 
 /**
  * The same, remembering the tools of the text before: only those whose text changed are parsed and linted again.
- * `before` hears of every tool that is about to be linted and may refuse it, as a watchdog must. A page cannot show any
- * number of findings: `maxDiagnostics` bounds the list, not the counts.
+ * `before` hears of every tool that is about to be linted and may refuse it, as a watchdog must; `onRule` is called before each
+ * rule, since a large tool takes long without hanging. A page cannot show any number of findings: `maxDiagnostics` bounds the
+ * list, not the counts.
  */
 export function createAnalyzer(
   before: (toolText: string) => boolean = () => true,
   maxDiagnostics = Number.POSITIVE_INFINITY,
+  onRule?: () => void,
 ): Analyzer {
   let memory: Memory = { settings: "", tools: new Map() };
   return (text, partial) => {
@@ -47,25 +50,30 @@ export function createAnalyzer(
     const context = contextOf(settings);
     const active = activeRules(context);
     const know = (source: string): Known | undefined => {
-      const known = next.tools.get(source) ?? kept.get(source) ?? learn(source, context, active, before);
+      const known = next.tools.get(source) ?? kept.get(source) ?? learn(source, context, active, before, onRule);
       if (known) next.tools.set(source, known);
       return known;
     };
     const parsed = (memory.document && reparse(memory.document, text, know)) ?? parseDocument(text, know);
     const document = withStrictFaults(parsed, settings);
     const findings = lintFrame(document, active, context);
-    let [characters, bytes, end] = [0, 0, 0];
+    // Nobody can tell where a tool ends that holds a bracket without a partner, nor what is in it.
+    const unclosedAt = document.faults.find(
+      (fault) => fault.kind === "syntax" && fault.code === "never-closed",
+    )?.offset;
+    let [tokens, bytes, end] = [0, 0, 0];
     for (const tool of document.tools) {
       const known = know(tool.text);
-      characters += known?.characters ?? 0;
+      tokens += known?.tokens ?? 0;
       bytes += utf8Length(text.substring(end, tool.offset)) + (known?.bytes ?? 0);
       end = tool.offset + tool.length;
+      if (end > (unclosedAt ?? text.length)) continue;
       for (const finding of known?.findings ?? []) findings.push(shift(finding, tool));
     }
     bytes += utf8Length(text.substring(end));
     memory = { ...next, document: parsed };
     const { findings: open, suppressed } = suppress(document, findings, context);
-    return summarize(document, open, { bytes, tokens: Math.ceil(characters / 4), suppressed }, maxDiagnostics);
+    return summarize(document, open, { bytes, tokens, suppressed }, maxDiagnostics);
   };
 }
 
@@ -84,7 +92,7 @@ export function analyzeResult(text: string, tool?: JsonObject, partial?: Partial
 
 interface Known extends ParsedTool {
   readonly findings: readonly PlacedFinding[];
-  readonly characters: number;
+  readonly tokens: number;
   readonly bytes: number;
 }
 
@@ -99,11 +107,12 @@ function learn(
   context: RuleContext,
   active: typeof rules,
   before: (toolText: string) => boolean,
+  onRule: (() => void) | undefined,
 ): Known | undefined {
   const parsed = parseTool(text);
   if (!parsed) return undefined;
-  const findings = before(text) ? lintTool(parsed, active, context) : [];
-  return { ...parsed, findings, characters: JSON.stringify(parsed.value).length, bytes: utf8Length(text) };
+  const findings = before(text) ? lintTool(parsed, active, context, onRule) : [];
+  return { ...parsed, findings, tokens: estimateTokens(parsed.value), bytes: utf8Length(text) };
 }
 
 function activeRules(context: RuleContext): typeof rules {

@@ -4,19 +4,18 @@ export {
   type Check,
   checkArguments,
   checkResult,
+  takesArguments,
 } from "./check/index.ts";
 export {
   type AsClient,
   asClient,
-  type Cell,
   type Client,
   type ClientOptions,
   type ClientReason,
-  type ClientStep,
   type ClientVerdict,
   type CompatCell,
-  type CompatOptions,
-  type Confidence,
+  clientFacts,
+  clientRewrites,
   clients,
   clientVerdicts,
   compat,
@@ -24,9 +23,67 @@ export {
   confidenceOf,
   findClient,
   listReasons,
-  type Route,
+  staleDays,
   standardServer,
 } from "./clients/index.ts";
+export { type Completion, completionAt, toolAround } from "./complete/index.ts";
+export type { PartKind } from "./cost/index.ts";
+export {
+  type CostPart,
+  changeWords,
+  type DocumentCost,
+  documentCost,
+  type Excess,
+  estimateErrors,
+  excesses,
+  type Figure,
+  figureWords,
+  findTokenizer,
+  growthOf,
+  numberWords,
+  partWords,
+  type Saving,
+  type SavingOptions,
+  savingEdits,
+  savingFinder,
+  shareWords,
+  type TokenizerId,
+  type ToolCost,
+  type ToolGrowth,
+  tokenizerIds,
+  tokenizers,
+  tokensWords,
+  toolCounter,
+  totalOf,
+} from "./cost/index.ts";
+export {
+  type Annotation,
+  addToolEdit,
+  type Consequence,
+  chipInWords,
+  choiceInWords,
+  consequenceInWords,
+  type DesignEdit,
+  type DesignPage,
+  designDocumentEdit,
+  designPage,
+  type Edited,
+  type EditRefusal,
+  type EditResult,
+  inferSchema,
+  nameInWords,
+  type PlacedPage,
+  type PlacedRow,
+  type PlacedSection,
+  type Row,
+  readExamples,
+  readPage,
+  refusalInWords,
+  schemaText,
+  type TypeChoice,
+  type TypeView,
+  typeInWords,
+} from "./design/index.ts";
 export type { ChangeSeverity, ToolChange } from "./diff/index.ts";
 export {
   type Alignment,
@@ -39,6 +96,7 @@ export {
   createLock,
   diffLock,
   diffTools,
+  lockInWords,
   readLock,
   type ToolDiff,
 } from "./diff/index.ts";
@@ -81,19 +139,21 @@ export {
   valueLabel,
 } from "./form/index.ts";
 export { samples } from "./gallery/index.ts";
-export type { ImportNote } from "./import/index.ts";
+export type { ImportChoice, ImportNote } from "./import/index.ts";
 export { type ImportRequest, importers, importTools } from "./import/index.ts";
 export { isObject, sameJson } from "./json.ts";
 export { longLink, maxDiagnostics, maxText } from "./limits.ts";
 export type { Rule } from "./lint/index.ts";
 export { findRule, type RuleInfo, radiusWords, ruleReference, rules, secretIn } from "./lint/index.ts";
 export {
+  documentOf,
   findRevision,
   isCanonical,
   isOlder,
   latestRevision,
   normaliseFor,
   normaliseResult,
+  readListAnswer,
   revisions,
   type ToolResult,
   validateResult,
@@ -102,6 +162,8 @@ export {
   type EdgeCase,
   edgeCases,
   maxSamples,
+  type Random,
+  randomFrom,
   type SampleOptions,
   sample,
   sampleArguments,
@@ -112,6 +174,7 @@ export { decodeSnapshot, encodeSnapshot, onlyTool } from "./share/index.ts";
 export {
   applyEdits,
   faultWords,
+  formatText,
   fromPointer,
   holdsTools,
   isNoJson,

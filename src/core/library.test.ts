@@ -4,7 +4,7 @@ import { OptionError } from "./library.ts";
 
 const names = [
   ...["OptionError", "alignTool", "analyze", "applyFixes", "asClient", "buildResult", "checkArguments"],
-  ...["checkResult", "clients"],
+  ...["checkResult", "clients", "compat", "costOf"],
   ...["createAnalyzer", "decodeSnapshot", "defaultSettings", "designEdit", "designPage", "dialects", "diffTools"],
   ...[
     "encodeSnapshot",
@@ -104,6 +104,10 @@ const wrongCalls: readonly (readonly [what: string, call: (api: Loose) => unknow
   ["no client", (api) => api.asClient(tool, {}), "client", "`client` is missing"],
   ["a client", (api) => api.asClient(tool, { client: "claude-cod" }), "client", "did you mean `claude-code`?"],
   ["a route", (api) => api.asClient(tool, { client: "claude-code", route: "no" }), "route", "is no route"],
+  ["a tokenizer", (api) => api.costOf(tool, { tokenizer: "o200" }), "tokenizer", "did you mean `o200k`?"],
+  ["a client to count for", (api) => api.costOf(tool, { client: "codx" }), "client", "did you mean `codex`?"],
+  ["a budget", (api) => api.analyze("", { budget: { al: 1 } }), "budget.al", "did you mean `all`?"],
+  ["a client of a list", (api) => api.compat([tool], { clients: ["codx"] }), "clients.0", "did you mean `codex`?"],
   ["an importer", (api) => api.importTools("{}", { from: "opnai" }), "from", "did you mean `openai`?"],
   ["no exporter", (api) => api.exportTools([tool]), "to", "`to` is missing"],
   ["an exporter", (api) => api.exportTools([tool], { to: "toolslist" }), "to", "did you mean `tools-list`?"],

@@ -25,6 +25,7 @@ export type {
   SectionId,
   TypeChoice,
   TypeView,
+  UsePlace,
 } from "./design/index.ts";
 export type {
   AlignDifference,
@@ -46,7 +47,8 @@ export type {
   ExportResult,
   OptionValue,
 } from "./export/index.ts";
-export type { ImportNote, ImportNoteKind, ImportResult } from "./import/index.ts";
+export type { ImportChoice, ImportNote, ImportNoteKind, ImportResult } from "./import/index.ts";
+export { type CostOptions, type CostPart, costOf, type ToolCost } from "./library/cost.ts";
 export { designEdit, designPage, inferSchema } from "./library/design.ts";
 export {
   type Analyzer,
@@ -76,7 +78,10 @@ export {
   type ClientStep,
   type ClientVerdict,
   type ClientView,
+  type CompatCell,
+  type CompatOptions,
   clients,
+  compat,
 } from "./library/hosts.ts";
 export { decodeSnapshot, encodeSnapshot } from "./library/links.ts";
 export { type WireOptions, wire, wireMessages } from "./library/messages.ts";
@@ -99,6 +104,7 @@ export type { EngineName, ServerEngine } from "./schema/index.ts";
 export type { Decoded, LinkCode } from "./share/index.ts";
 export type {
   Analysis,
+  Budget,
   Case,
   Counts,
   Diagnostic,
@@ -115,6 +121,7 @@ export type {
   Radius,
   Range,
   Refusal,
+  ServerNames,
   Settings,
   Severity,
   Shape,

@@ -36,6 +36,9 @@ it("keeps its signatures", () => {
   expectTypeOf(library.asClient).toEqualTypeOf<
     (tool: types.JsonObject, options: types.ClientOptions) => types.ClientView
   >();
+  expectTypeOf(library.compat).toEqualTypeOf<
+    (tools: readonly types.JsonObject[], options?: types.CompatOptions) => readonly (readonly types.CompatCell[])[]
+  >();
   expectTypeOf(library.importTools).toEqualTypeOf<
     (text: string, options?: types.ImportOptions) => types.ImportResult
   >();

@@ -53,6 +53,12 @@ export interface ImportOptions {
   readonly from?: string;
   /** Keep what MCP has no field for under `_meta`. */
   readonly keepMeta?: boolean;
+  /** Of a specification with choices, such as the operations of OpenAPI, only those with these ids. */
+  readonly only?: readonly string[];
+  /** The place of the text in its folder, for what it imports. */
+  readonly path?: string;
+  /** The other files of the folder. */
+  readonly files?: readonly { readonly path: string; readonly text: string }[];
 }
 
 /** What is written. */
@@ -70,7 +76,8 @@ export interface ExportOptions {
 }
 
 /**
- * Reads tools in another format as MCP tools: other vendors' tools as JSON, Python functions, logs, bindings.
+ * Reads tools in another format as MCP tools: other vendors' tools and OpenAPI as JSON or YAML, source in TypeScript or Python, logs,
+ * bindings. Nothing is run and nothing is fetched.
  *
  * @param text - The text, as it stands in its file.
  * @returns The tools, a document that holds them, and notes on what was mapped, guessed and lost on the way. `from` is
@@ -85,7 +92,9 @@ export interface ExportOptions {
 export function importTools(text: string, options?: ImportOptions): ImportResult {
   textCheck(text, { call: "importTools", option: "text" });
   const from = oneOf("format", ["auto", ...importers.map(({ id }) => id)]);
-  const own = checkOptions<ImportOptions>("importTools", options, { from, keepMeta: flag });
+  const own = checkOptions<ImportOptions>("importTools", options, {
+    ...{ from, keepMeta: flag, only: listOf(textCheck), path: textCheck, files: listOf(object) },
+  });
   return readTools(text, own);
 }
 

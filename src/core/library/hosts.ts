@@ -1,6 +1,6 @@
-import { clients as allClients, findClient, asClient as seenBy } from "../clients/index.ts";
+import { clients as allClients, compatCells, findClient, asClient as seenBy } from "../clients/index.ts";
 import type { JsonObject } from "../types.ts";
-import { checkOptions, inside, object, oneOf, text } from "./options.ts";
+import { checkOptions, inside, listOf, object, oneOf, text } from "./options.ts";
 
 /** A host or a model API whose treatment of tools is known. */
 export interface ClientInfo {
@@ -72,6 +72,11 @@ export const clients: readonly ClientInfo[] = allClients.map(({ id, title, kind,
   routes: routes.map((route) => ({ id: route.id, title: route.title })),
 }));
 
+const client = oneOf(
+  "client",
+  clients.map(({ id }) => id),
+);
+
 /**
  * What a client makes of a tool: the name and the schema that reach its model, and whether that still works.
  *
@@ -88,10 +93,6 @@ export const clients: readonly ClientInfo[] = allClients.map(({ id, title, kind,
 export function asClient(tool: JsonObject, options: ClientOptions): ClientView {
   const call = "asClient";
   object(tool, { call, option: "tool" });
-  const client = oneOf(
-    "client",
-    clients.map(({ id }) => id),
-  );
   const own = checkOptions<ClientOptions>(call, options, { client, server: text, title: text, route: text }, [
     "client",
   ]);
@@ -105,4 +106,46 @@ export function asClient(tool: JsonObject, options: ClientOptions): ClientView {
     })),
     steps: steps.map(({ code, path, message }) => ({ code, path, message })),
   };
+}
+
+/** Which clients a list of tools is for. */
+export interface CompatOptions {
+  /** The ids of clients; all where left out. */
+  readonly clients?: readonly string[];
+  /** The name of the server in the clients' settings. */
+  readonly server?: string;
+  /** What the server announces itself as. */
+  readonly title?: string;
+}
+
+/** One tool in one client, in a word. */
+export interface CompatCell {
+  readonly client: string;
+  /** The way through the client with the worst outcome. */
+  readonly route: string;
+  readonly verdict: ClientVerdict;
+  /** The name that the model sees. */
+  readonly name: string;
+  /** How many things a model no longer sees, or sees otherwise. */
+  readonly changes: number;
+}
+
+/**
+ * What each client makes of each tool of a list, in a word; `asClient` tells why. Lists that are too long and names that end up
+ * alike count. Tools that are the same objects as before are remembered.
+ *
+ * @param tools - The tools of one server.
+ * @returns A row for each tool, with a cell for each client.
+ * @throws OptionError where an option does not exist or does not take its value, such as an unknown client.
+ *
+ * @example
+ * const tool = { name: "web.search", inputSchema: { type: "object", properties: {} } };
+ * const [row] = compat([tool], { clients: ["mistral", "zed"] });
+ * row.map(({ verdict }) => verdict); // => ["refused", "changed"]
+ */
+export function compat(tools: readonly JsonObject[], options?: CompatOptions): readonly (readonly CompatCell[])[] {
+  const call = "compat";
+  listOf(object)(tools, { call, option: "tools" });
+  const checks = { clients: listOf(client), server: text, title: text };
+  return compatCells(tools, checkOptions<CompatOptions>(call, options, checks));
 }

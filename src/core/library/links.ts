@@ -1,8 +1,9 @@
 import { type Decoded, decodeSnapshot as decode, encodeSnapshot as encode } from "../share/index.ts";
-import type { Snapshot } from "../types.ts";
-import { type Check, checkOptions, text, wholeNumber } from "./options.ts";
+import type { ServerNames, Snapshot } from "../types.ts";
+import { type Check, checkOptions, listOf, members, text, wholeNumber } from "./options.ts";
 
 const version: Check = wholeNumber(1, 1);
+const server: Check = members<ServerNames>({ name: text, title: text }, ["name"]);
 
 /**
  * A document as the fragment of an address, which browsers send to no server.
@@ -20,7 +21,7 @@ export function encodeSnapshot(snapshot: Snapshot): string {
   const own = checkOptions<Snapshot>(
     "encodeSnapshot",
     snapshot,
-    { version, name: text, text, revision: text, tool: text, panel: text },
+    { version, name: text, text, revision: text, tool: text, panel: text, clients: listOf(text), server },
     ["name", "text", "revision"],
   );
   return encode(own);

@@ -2,13 +2,13 @@ import { code, nearest } from "../words.ts";
 import { OptionError } from "./option-error.ts";
 
 /** Where a value stands: the function, and the option with its parents; "" for the options as a whole. */
-export interface Place {
+export interface OptionPlace {
   readonly call: string;
   readonly option: string;
 }
 
 /** Throws an `OptionError` where a value is not what may stand at a place. */
-export type Check = (value: unknown, place: Place) => void;
+export type Check = (value: unknown, place: OptionPlace) => void;
 
 /** One check for each option: one that is forgotten does not compile. */
 export type Checks<Options> = { readonly [Name in keyof Required<Options>]: Check };
@@ -51,7 +51,7 @@ export function oneOf(noun: string, choices: readonly string[]): Check {
 }
 
 /** A value that is none of the names that may stand there. */
-export function refusal(place: Place, given: unknown, noun: string, choices: readonly string[]): OptionError {
+export function refusal(place: OptionPlace, given: unknown, noun: string, choices: readonly string[]): OptionError {
   const meant = typeof given === "string" ? nearest(given, choices) : undefined;
   const advice = meant === undefined ? `choose one of ${choices.join(", ")}` : `did you mean ${code(meant)}?`;
   const said = given === undefined ? `${code(place.option)} is missing` : `${shown(given)} is no ${noun}`;
@@ -92,11 +92,11 @@ export function listOf(check: Check): Check {
   };
 }
 
-export function inside({ call, option }: Place, name: string): Place {
+export function inside({ call, option }: OptionPlace, name: string): OptionPlace {
   return { call, option: option === "" ? name : `${option}.${name}` };
 }
 
-function unknownName(name: string, known: readonly string[], given: unknown, place: Place): OptionError {
+function unknownName(name: string, known: readonly string[], given: unknown, place: OptionPlace): OptionError {
   const meant = nearest(name, known);
   const advice = meant === undefined ? `choose one of ${known.join(", ")}` : `did you mean ${code(meant)}?`;
   const owner = place.option === "" ? "option" : `member of ${code(place.option)}`;
@@ -104,7 +104,7 @@ function unknownName(name: string, known: readonly string[], given: unknown, pla
   return new OptionError(message, { ...inside(place, name), given, choices: known });
 }
 
-function wrongType(given: unknown, { call, option }: Place, wanted: string): OptionError {
+function wrongType(given: unknown, { call, option }: OptionPlace, wanted: string): OptionError {
   const owner = option === "" ? "the options" : code(option);
   const message = `${call}: ${owner} must be ${wanted}, not ${shown(given)}`;
   return new OptionError(message, { call, option, given, choices: [] });

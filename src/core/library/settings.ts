@@ -1,3 +1,4 @@
+import { clients as allClients } from "../clients/index.ts";
 import { rules as allRules } from "../lint/index.ts";
 import { revisions as allRevisions } from "../mcp/index.ts";
 import { defaultSettings as standard } from "../settings.ts";
@@ -5,8 +6,10 @@ import {
   dialects as allDialects,
   presets as allPresets,
   severities as allSeverities,
+  type Budget,
   type Dialect,
   type Preset,
+  type ServerNames,
   type Settings,
   type Severity,
   type Suppression,
@@ -22,6 +25,7 @@ import {
   object,
   oneOf,
   text,
+  wholeNumber,
 } from "./options.ts";
 
 /**
@@ -72,6 +76,10 @@ const ruleId = oneOf(
   "rule",
   allRules.map(({ id }) => id),
 );
+const clientId = oneOf(
+  "client",
+  allClients.map(({ id }) => id),
+);
 const level = oneOf("severity", [...severities, "off"]);
 
 const levels: Check = (value, place) => {
@@ -84,6 +92,19 @@ const levels: Check = (value, place) => {
 
 const suppression = members<Suppression>({ rule: ruleId, tool: text, path: text, reason: text }, ["rule", "reason"]);
 
+const tokens = wholeNumber(0, Number.POSITIVE_INFINITY);
+
+/** Numbers of tokens by names of some kind. */
+function limits(name: Check): Check {
+  return (value, place) => {
+    object(value, place);
+    for (const [key, max] of Object.entries(value as object)) {
+      name(key, place);
+      tokens(max, inside(place, key));
+    }
+  };
+}
+
 const checks: Checks<Settings> = {
   revision,
   preset: oneOf("preset", presets),
@@ -91,6 +112,9 @@ const checks: Checks<Settings> = {
   strictJson: flag,
   suppress: listOf(suppression),
   baseline: text,
+  clients: listOf(clientId),
+  server: members<ServerNames>({ name: text, title: text }, ["name"]),
+  budget: members<Budget>({ all: tokens, tool: tokens, tools: limits(text), clients: limits(clientId) }),
 };
 
 export function checkSettings(call: string, settings: Partial<Settings> | undefined): Partial<Settings> {
