@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { licences } from "./scripts/licences.mjs";
+import { packedRanks } from "./scripts/ranks.mjs";
 
 /** The library as one ES module; `scripts/library-types.mjs` adds its types. */
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
     rolldownOptions: { output: { format: "es", entryFileNames: "index.js", codeSplitting: false } },
   },
   plugins: [
+    packedRanks(),
     licences().plugin(),
     {
       name: "toolwright-library",

@@ -9,7 +9,7 @@ export const help: Option = { name: "help", description: "Show this help" };
 export function readArguments(command: Command, words: readonly string[]): Given | Failure | "help" {
   const options = [...command.options, help];
   const { tokens } = parseArgs({
-    args: [...words],
+    args: withOptional(words, options),
     options: Object.fromEntries(options.map((option) => [option.name, shape(option)])),
     strict: false,
     allowPositionals: true,
@@ -32,6 +32,18 @@ export function readArguments(command: Command, words: readonly string[]): Given
   return problem === undefined ? given(operands, values) : failure(problem);
 }
 
+/** `--http 4310` and `--http` alone: the parser would take whatever word comes next. */
+function withOptional(words: readonly string[], options: readonly Option[]): string[] {
+  const names = options.flatMap(({ name, optional }) => (optional ? [`--${name}`] : []));
+  const end = words.indexOf("--") < 0 ? words.length : words.indexOf("--");
+  const isNumber = (word: string | undefined) => word !== undefined && /^\d+$/.test(word);
+  return words.flatMap((word, at) => {
+    if (at >= end) return [word];
+    if (names.includes(word)) return [`${word}=${isNumber(words[at + 1]) ? words[at + 1] : ""}`];
+    return isNumber(word) && at > 0 && names.includes(words[at - 1] ?? "") ? [] : [word];
+  });
+}
+
 function shape({ name, value }: Option) {
   return { type: value === undefined ? "boolean" : "string", ...(name === help.name && { short: "h" }) } as const;
 }
@@ -48,6 +60,7 @@ function valueProblem(option: Option, value: string | undefined, inline: boolean
   const { name, choices } = option;
   if (option.value === undefined)
     return value === undefined ? undefined : `--${name} takes no value: leave out =${value}`;
+  if (option.optional && (value ?? "") === "") return undefined;
   // The parser takes the next word whatever it is: an option there means that the value was forgotten.
   if (value === undefined || value === "" || (!inline && value.startsWith("--"))) {
     return `--${name} needs a value: --${name} <${choices?.join("|") ?? option.value}>`;

@@ -6,6 +6,8 @@ export interface Option {
   readonly description: string;
   /** A word for its value; an option without one is a flag. */
   readonly value?: string;
+  /** The value is a number that may be left out. */
+  readonly optional?: boolean;
   readonly choices?: readonly string[];
   /** Only said in the help: the command decides. */
   readonly standard?: string;
@@ -37,6 +39,11 @@ export interface Command {
   readonly options: readonly Option[];
   readonly examples: readonly string[];
   run(given: Given, host: Host): Promise<ExitCode | Failure>;
+}
+
+/** A command in the list: all that the help of the program says, and the way to the rest. */
+export interface CommandEntry extends Pick<Command, "name" | "summary"> {
+  load(): Promise<Command>;
 }
 
 /** What the user gave, checked against the command's own options. */

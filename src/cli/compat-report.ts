@@ -7,6 +7,7 @@ import {
   count,
   findClient,
   type JsonObject,
+  staleDays,
 } from "../core/index.ts";
 import { plain, plainJson } from "./plain.ts";
 import { code, prose } from "./reporters/markdown.ts";
@@ -46,6 +47,8 @@ export function reportDetail(detail: Detail, cells: readonly CompatCell[], forma
     return plainJson({
       version: 1,
       cells: cells.map((cell) => ({ ...plainCell(cell), routes, schema, steps, omitted })),
+      // What was asked for, without a look into the only cell.
+      ...{ schema, steps },
     });
   if (format === "markdown") return [markdown(cells), "```json", jsonOf(schema), "```", ""].join("\n");
   const style = styleFor(colour);
@@ -58,10 +61,10 @@ export function reportDetail(detail: Detail, cells: readonly CompatCell[], forma
 const jsonOf = (schema: JsonObject | null) => plainJson(schema).trimEnd();
 
 function plainCell({ tool, client, route, verdict, name, reasons }: CompatCell) {
-  const told = reasons.map(({ code, path, message, effect, args, source, read, confidence }: ClientReason) => ({
+  const known = reasons.map(({ code, path, message, effect, args, source, read, confidence }: ClientReason) => ({
     ...{ code, path, message, effect, args, source, read, confidence },
   }));
-  return { tool, client, route, verdict, name, reasons: told };
+  return { tool, client, route, verdict, name, reasons: known };
 }
 
 function text(cells: readonly CompatCell[], style: Style): string {
@@ -94,12 +97,9 @@ function wayOf(client: string, route: string): string {
   return routes.length > 1 && title !== undefined ? `${title}, ` : "";
 }
 
-const staleAfterDays = 180;
-
-/** Facts age: after half a year that is said. */
 function ageOf(read: string): string {
-  const days = Math.floor((Date.now() - Date.parse(read)) / 86_400_000);
-  return days > staleAfterDays ? `, ${days} days ago` : "";
+  const days = staleDays(read, new Date());
+  return days === undefined ? "" : `, ${days} days ago`;
 }
 
 function byClient(cells: readonly CompatCell[]): ReadonlyMap<string, readonly CompatCell[]> {

@@ -1,4 +1,6 @@
 import {
+  type Budget,
+  clients,
   type Fault,
   faultWords,
   type JsonNode,
@@ -7,9 +9,12 @@ import {
   parseDocument,
   presets,
   revisions,
+  type ServerNames,
   type Severity,
   type Suppression,
 } from "../core/index.ts";
+import { readBudget } from "./budget-reader.ts";
+import { type At, members, textOf } from "./config-nodes.ts";
 import { type Failure, failure, isFailure } from "./host.ts";
 import { fullRuleOf, levelOf, levels } from "./levels.ts";
 import { unknown } from "./suggest.ts";
@@ -20,9 +25,13 @@ export interface Config {
   readonly preset?: Preset;
   readonly rules?: Readonly<Record<string, Severity | "off">>;
   readonly suppress?: readonly Suppression[];
+  readonly clients?: readonly string[];
+  readonly server?: ServerNames;
+  readonly budget?: Budget;
 }
 
-const keys = ["$schema", "revision", "preset", "rules", "suppress"];
+const keys = ["$schema", "revision", "preset", "rules", "suppress", "clients", "server", "budget"];
+const serverKeys = ["name", "title"];
 const suppressionKeys = ["rule", "tool", "path", "reason"];
 
 /** JSON, with comments and trailing commas, to settings, or to the first thing that is wrong and where. */
@@ -76,14 +85,30 @@ export function readConfig(text: string, file: string): Config | Failure {
         config = { ...config, suppress };
         break;
       }
+      case "clients": {
+        const clients = readClients(value, at);
+        if (isFailure(clients)) return clients;
+        config = { ...config, clients };
+        break;
+      }
+      case "server": {
+        const server = readServer(value, at);
+        if (isFailure(server)) return server;
+        config = { ...config, server };
+        break;
+      }
+      case "budget": {
+        const budget = readBudget(value, at);
+        if (isFailure(budget)) return budget;
+        config = { ...config, budget };
+        break;
+      }
       default:
         return at(key, unknown(textOf(key), "setting", keys));
     }
   }
   return config;
 }
-
-type At = (node: { readonly offset: number }, problem: string) => Failure;
 
 function readSuppressions(list: JsonNode, at: At): readonly Suppression[] | Failure {
   const example = '{ "rule": "json/duplicate-key", "reason": "..." }';
@@ -112,14 +137,31 @@ function readSuppressions(list: JsonNode, at: At): readonly Suppression[] | Fail
   return found;
 }
 
+function readClients(list: JsonNode, at: At): readonly string[] | Failure {
+  if (list.type !== "array") return at(list, 'clients must be a list of ids such as ["claude-code", "codex"]');
+  const ids = clients.map(({ id }) => id);
+  const wrong = (list.children ?? []).find((node) => !ids.includes(textOf(node)));
+  if (wrong) return at(wrong, unknown(textOf(wrong), "client", ids));
+  const chosen = (list.children ?? []).map(textOf);
+  const repeated = list.children?.find((node, index) => chosen.indexOf(textOf(node)) < index);
+  return repeated ? at(repeated, `${textOf(repeated)} stands twice: remove one`) : chosen;
+}
+
+function readServer(node: JsonNode, at: At): ServerNames | Failure {
+  const example = '{ "name": "github", "title": "GitHub" }';
+  if (node.type !== "object") return at(node, `server must be an object such as ${example}`);
+  const given: Record<string, string> = {};
+  for (const [key, value] of members(node)) {
+    const name = textOf(key);
+    if (!serverKeys.includes(name)) return at(key, unknown(name, "part of a server", serverKeys));
+    if (value.type !== "string" || value.value === "") return at(value, `${name} must be text, and not empty`);
+    given[name] = textOf(value);
+  }
+  const { name, title } = given;
+  if (name === undefined) return at(node, `a server needs a name, as clients' settings call it: ${example}`);
+  return { name, ...(title !== undefined && { title }) };
+}
+
 function faultText(fault: Fault): string {
   return fault.kind === "duplicate-key" ? `"${fault.key}" stands twice: remove one` : faultWords(fault);
-}
-
-function members(object: JsonNode): [JsonNode, JsonNode][] {
-  return (object.children ?? []).flatMap(({ children: [key, value] = [] }) => (key && value ? [[key, value]] : []));
-}
-
-function textOf(node: JsonNode): string {
-  return node.type === "string" ? String(node.value) : (JSON.stringify(node.value) ?? `an ${node.type}`);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { presets, revisions, rules } from "../core/index.ts";
+import { clients, defaultSettings, presets, revisions, rules } from "../core/index.ts";
 import { configName, loadConfig } from "./config.ts";
 import { readConfig } from "./config-reader.ts";
 import { isFailure } from "./host.ts";
@@ -13,10 +13,16 @@ const schema = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../schemas/toolwright.config.schema.json"), "utf8"),
 );
 
+test("a budget that is a number is for all tools", () => {
+  expect(readConfig('{ "budget": 4000 }', "c")).toEqual({ budget: { all: 4000 } });
+});
+
 describe("the schema", () => {
   test("lists what the core knows", () => {
     expect(schema.properties.preset.enum).toEqual(presets);
     expect(schema.properties.revision.enum).toEqual(revisions.map(({ id }) => id));
+    expect(schema.properties.clients.items.enum).toEqual(clients.map(({ id }) => id));
+    expect(schema.properties.server.properties.name.default).toBe(defaultSettings.server.name);
     expect(schema.properties.rules.additionalProperties.enum).toEqual(levels);
     const pattern = new RegExp(schema.properties.rules.propertyNames.pattern, "u");
     expect(rules.filter(({ id }) => !pattern.test(id))).toEqual([]);
@@ -29,6 +35,10 @@ describe("the schema", () => {
     [{ $schema: "./schema.json", revision: "2025-06-18", preset: "strict", rules: {} }],
     [{ rules: { "json/duplicate-key": "off", "mcp/input-schema-required": "hint" } }],
     [{ suppress: [] }],
+    [{ clients: [] }],
+    [{ clients: ["codex", "claude-code"], server: { name: "github", title: "GitHub" } }],
+    [{ server: { name: "github" } }],
+    [{ budget: { all: 4000, tool: 800, tools: { search: 0 }, clients: { codex: 3500 } } }],
     [{ suppress: [{ rule: "json/duplicate-key", reason: "Meant" }] }],
     [{ suppress: [{ rule: "json/duplicate-key", tool: "a", path: "/name", reason: "Meant" }] }],
   ])("and the reader accept %j", (value) => {
@@ -61,6 +71,22 @@ describe("the schema", () => {
     [{ suppress: [{ rule: "json/duplicate-key", reason: "Meant", path: "name" }] }],
     [{ suppress: [{ rule: "json/duplicate-key", reason: "Meant", tool: 1 }] }],
     [{ suppress: [{ rule: "json/duplicate-key", reason: "Meant", tools: "a" }] }],
+    [{ budget: "4000" }],
+    [{ budget: -1 }],
+    [{ budget: 0.5 }],
+    [{ budget: { al: 1 } }],
+    [{ budget: { tools: [] } }],
+    [{ budget: { tools: { search: null } } }],
+    [{ budget: { clients: { codecs: 1 } } }],
+    [{ clients: "codex" }],
+    [{ clients: ["codecs"] }],
+    [{ clients: [1] }],
+    [{ clients: ["codex", "codex"] }],
+    [{ server: "github" }],
+    [{ server: {} }],
+    [{ server: { name: "" } }],
+    [{ server: { name: "github", title: 1 } }],
+    [{ server: { name: "github", url: "x" } }],
   ])("and the reader refuse %j", (value) => {
     expect(validate(value)).toBe(false);
     expect(isFailure(readConfig(JSON.stringify(value), "c"))).toBe(true);
@@ -69,6 +95,8 @@ describe("the schema", () => {
 
 test.each([
   ['{\n  "preset": "stict"\n}', "c:2:13: stict is no preset: did you mean strict?"],
+  ['{ "clients": ["claudecode"] }', "c:1:15: claudecode is no client: did you mean claude-code?"],
+  ['{ "clients": ["codex", "codex"] }', "c:1:24: codex stands twice: remove one"],
   ['{ "ruels": {} }', "c:1:3: ruels is no setting: did you mean rules?"],
   [
     '{ "rules": { "json/duplicate-keys": "off" } }',

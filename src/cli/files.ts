@@ -2,7 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import { basename, join, relative, resolve, sep } from "node:path";
 import { configName } from "./config.ts";
 import { globFiles, isGlob } from "./glob.ts";
-import { type Failure, failure, type Host, isFailure } from "./host.ts";
+import { type Failure, failure, type Host } from "./host.ts";
 import { readStream, readText, reasonOf } from "./read.ts";
 
 /** Something to check. `path` is null for stdin. */
@@ -30,7 +30,7 @@ export async function expand(words: readonly string[], directory: string): Promi
   for (const word of words) {
     const sources = word === "-" ? [stdin] : await sourcesAt(word, directory);
     for (const source of sources) {
-      const key = isFailure(source) ? source.problem : (source.path ?? "-");
+      const key = source.path ?? "-";
       if (!found.has(key)) found.set(key, source);
     }
   }

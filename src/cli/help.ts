@@ -1,7 +1,7 @@
 import { help } from "./arguments.ts";
-import type { Command, Operand, Option } from "./command.ts";
+import type { Command, CommandEntry, Operand, Option } from "./command.ts";
 
-export function programHelp(commands: readonly Command[]): string {
+export function programHelp(commands: readonly CommandEntry[]): string {
   return page([
     ["", ["Designs, checks and explains MCP tool descriptors."]],
     ["Usage", ["toolwright <command> [options]"]],
@@ -61,8 +61,9 @@ function operandWord({ name, many, missing }: Operand): string {
   return missing === undefined ? `[${word}]` : `<${word}>`;
 }
 
-function optionWord({ name, value, choices }: Option): string {
+function optionWord({ name, value, choices, optional }: Option): string {
   const shown = choices ? choices.join("|") : value;
+  if (optional) return `--${name} [${shown}]`;
   return shown === undefined ? `--${name}` : `--${name} <${shown}>`;
 }
 

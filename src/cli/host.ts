@@ -1,3 +1,5 @@
+import type { Readable, Writable } from "node:stream";
+
 /** What a command may touch besides files: tests hand in their own. */
 export interface Host {
   readonly directory: string;
@@ -11,6 +13,10 @@ export interface Host {
   note(line: string): void;
   /** What stands on stdin. */
   input(): AsyncIterable<Uint8Array>;
+  /** Both ends of a conversation, for a command that is a server on them. */
+  streams(): { readonly input: Readable; readonly output: Writable };
+  /** When somebody wants a command that goes on and on to end. */
+  untilStopped(): Promise<void>;
 }
 
 export const exitCodes = { fine: 0, findings: 1, trouble: 2 } as const;

@@ -56,6 +56,15 @@ function commandLines(name: string): readonly (readonly string[])[] {
     ["compat", "hostile.json", "--format", "markdown"],
     ["compat", "hostile.json", tool, "--client", "codex", "--format", "json"],
     ["compat", "hostile.json", tool, "--client", "zed", `--route=${name}`],
+    ["serve", "hostile.json", "--http", "--results", name],
+    ["serve", "hostile.json", "--stdio"],
+    ["mcp", "--root", `missing ${name.replaceAll("\0", "")}`],
+    ["ui", `--port=${name}`],
+    ["init", `--client=${name}`],
+    ["completion", name],
+    ["lsp", `--${name}`],
+    ["cost", "hostile.json", "--format", "markdown"],
+    ["cost", "hostile.json", tool, `--client=${name}`],
     ["share", "hostile.json", tool, "--only", "--name", name],
     ["open", name],
     ...(name.includes("\0") ? [] : [["lint", `missing ${name}`]]),
@@ -86,8 +95,8 @@ describe("every command", () => {
 test.each([
   ["nothing", "", /no tool/i],
   ["a text", "hello", /no tool/i],
-  ["brackets without end", "[".repeat(100_000), /no tool/i],
-  ["100,000 levels", `${"[".repeat(100_000)}${"]".repeat(100_000)}`, /no tool/i],
+  ["brackets without end", "[".repeat(100_000), /no tool|nested too deep/i],
+  ["100,000 levels", `${"[".repeat(100_000)}${"]".repeat(100_000)}`, /no tool|nested too deep/i],
   ["bytes", new Uint8Array([1, 0, 255]), /is binary/],
 ])("%s on stdin is refused in one line", async (_, input, reason) => {
   for (const words of readers("-")) {

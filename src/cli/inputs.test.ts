@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { expect, it } from "vitest";
 import { parseDocument } from "../core/index.ts";
 import type { Host } from "./host.ts";
@@ -16,6 +17,8 @@ const host: Host = {
   print: () => {},
   note: () => {},
   async *input() {},
+  streams: () => ({ input: new PassThrough(), output: new PassThrough() }),
+  untilStopped: async () => {},
 };
 
 it("reads a document, or says where to look", async () => {

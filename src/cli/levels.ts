@@ -9,7 +9,7 @@ export function levelOf(word: string): Severity | "off" | undefined {
   return levels.find((level) => level === word);
 }
 
-/** The rule of an id; its name without the group will do where only one rule has it. */
+/** The rule of an id; its name without the group will do where only one rule has it: `vscode/…` for `client/vscode/…`. */
 export function ruleOf(word: string): Rule | Failure {
   const exact = fullRuleOf(word);
   if (!isFailure(exact)) return exact;
@@ -30,5 +30,5 @@ function unknownRule(word: string): string {
 }
 
 function shortName(id: string): string {
-  return id.slice(id.lastIndexOf("/") + 1);
+  return id.slice(id.indexOf("/") + 1);
 }

@@ -1,18 +1,16 @@
-import { writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { createAnalyzer, fixAll, holdsTools, isUnreadable, parseDocument, type Settings } from "../core/index.ts";
 import { read, relativePath, type Source } from "./files.ts";
 import { type Failure, failure, type Host, isFailure } from "./host.ts";
 import { reasonOf } from "./read.ts";
 import type { FileResult } from "./reporter.ts";
+import { writeWhole } from "./write-whole.ts";
 
 /** A file with its text before and after the repairs; the findings are of the text after. */
 export interface Linted extends FileResult {
   readonly source: Source;
   readonly before: string;
   readonly after: string;
-  /** It was to be repaired, but is not a file of JSON. */
-  readonly refused: boolean;
 }
 
 /** What became of a file; one that was found, not named, and holds no tools is passed over. */
@@ -27,18 +25,18 @@ export async function lintFile(
   if (source.found && !holdsTools(before)) return "skipped";
   const own = { ...settings, strictJson: !source.file.toLowerCase().endsWith(".jsonc") };
   const analyzer = createAnalyzer();
-  const refused = repair && !isJsonFile(source) && !isJson(before);
-  const after = repair && !refused ? fixAll(before, own, analyzer) : before;
+  const foreign = !isJsonFile(source) && !isJson(before);
+  const after = repair && !foreign ? fixAll(before, own, analyzer) : before;
   const { file } = source;
   const path = relativePath(source, host.directory);
-  return { file, path, analysis: analyzer(after, own), source, before, after, refused };
+  return { file, path, analysis: analyzer(after, own), source, before, after, foreign };
 }
 
 /** Writes the repaired text where there is a file and something to write; whether it did. */
 export async function writeRepaired({ source, before, after }: Linted): Promise<boolean | Failure> {
   if (source.path === null || before === after) return false;
   try {
-    await writeFile(source.path, after);
+    await writeWhole(source.path, after);
     return true;
   } catch (error) {
     return failure(`${source.file} ${reasonOf(error, "written")}`);

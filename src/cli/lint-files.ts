@@ -37,7 +37,8 @@ export async function lintFiles(
       continue;
     }
     linted.push(result);
-    if (result.refused) host.note(`left as it is: ${plain(result.file)} is not a JSON file (see toolwright import)`);
+    if (result.foreign && mode !== "report")
+      host.note(`left as it is: ${plain(result.file)} is not a JSON file (see toolwright import)`);
     const written = mode === "fix" && (await writeRepaired(result));
     if (isFailure(written)) fail(written);
     else if (written) host.note(`repaired ${plain(result.file)}`);

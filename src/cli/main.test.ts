@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { buildCommand, spawnCommand } from "./built.ts";
@@ -19,7 +19,17 @@ test("is one file with a shebang, and says that it is CommonJS", () => {
   expect(readFileSync(main, "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);
   expect(JSON.parse(readFileSync(join(dirname(main), "package.json"), "utf8"))).toEqual({ type: "commonjs" });
   const outside = readFileSync(main, "utf8").matchAll(/^(?:let|const|var) .*\brequire\("([^"]+)"\)/gm);
-  expect([...outside].map(([, name]) => name).filter((name) => !name?.startsWith("node:"))).toEqual([]);
+  // A name that starts with a dot is a part inside the file: there is no other file that it could be.
+  expect([...outside].map(([, name]) => name).filter((name) => !/^(?:node:|\.\/)/.test(name ?? ""))).toEqual([]);
+  expect(readdirSync(dirname(main)).sort()).toEqual(["licences.txt", "main.js", "package.json"]);
+});
+
+test("shows its help without any of its parts, which are in the comment at its end", () => {
+  const alone = join(emptyFolder(), "main.js");
+  const text = readFileSync(main, "utf8");
+  writeFileSync(alone, text.slice(0, text.lastIndexOf("/*")));
+  expect(spawnCommand(alone, ["--help"])).toEqual(spawnCommand(main, ["--help"]));
+  expect(spawnCommand(alone, ["rules"]).code).not.toBe(0);
 });
 
 describe("exit codes and streams", () => {

@@ -12,6 +12,11 @@ const host: Host = {
   print: (text) => void process.stdout.write(text),
   note: (line) => void process.stderr.write(`${line}\n`),
   input: () => process.stdin,
+  streams: () => ({ input: process.stdin, output: process.stdout }),
+  untilStopped: () =>
+    new Promise((resolve) => {
+      for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+    }),
 };
 
 // `toolwright ... | head` closes the pipe early: that is no error. A full disk is.

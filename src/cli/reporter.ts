@@ -6,6 +6,8 @@ export interface FileResult {
   /** From the working folder, with `/` between the parts. */
   readonly path: string;
   readonly analysis: Analysis;
+  /** No file of JSON: `--fix` leaves it as it is. */
+  readonly foreign?: boolean;
 }
 
 /** A file that could not be checked. */

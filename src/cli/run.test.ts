@@ -18,17 +18,25 @@ function only(severity: string): string[] {
 describe("the program", () => {
   test.each(commands)(
     "$name stands in a file of that name and has help of its own",
-    async ({ name, summary, options }) => {
+    async ({ name, summary, load }) => {
+      const command = await load();
+      expect({ name, summary }).toEqual({ name: command.name, summary: command.summary });
+      expect(command.examples.every((example) => example.includes(name))).toBe(true);
+      expect(command.examples).not.toEqual([]);
       expect(existsSync(join(import.meta.dirname, "commands", `${name}.ts`))).toBe(true);
       const { code, out } = await runHere([name, "--help"], "/");
       expect(code).toBe(0);
       expect(out).toContain(summary);
-      for (const option of options) expect(out).toContain(`--${option.name}`);
+      for (const option of command.options) expect(out).toContain(`--${option.name}`);
       expect((await runHere(["--help"], "/")).out).toContain(`  ${name} `);
     },
   );
 
-  test.each(commands)("$name takes --format json", ({ options }) => {
+  /** They speak a protocol of their own, or write files. */
+  const speakers = ["serve", "mcp", "ui", "init", "completion", "lsp"];
+
+  test.each(commands.filter(({ name }) => !speakers.includes(name)))("$name takes --format json", async ({ load }) => {
+    const { options } = await load();
     expect(options.find(({ name }) => name === "format")?.choices).toContain("json");
   });
 
@@ -55,13 +63,18 @@ describe("the program", () => {
   });
 });
 
+const groupOf = (id: unknown) => String(id).split("/")[0];
+
 describe("rules and explain", () => {
   test("rules --format json has the documented members", async () => {
     const { out } = await runHere(["rules", "--format", "json"], "/");
     const members = ["id", "severity", "summary", "why", "source", "fixable", "preset", "radius"];
     const listed: Record<string, unknown>[] = JSON.parse(out);
     expect(listed.map(({ id }) => id)).toEqual(rules.map(({ id }) => id));
-    for (const entry of listed) expect(Object.keys(entry)).toEqual(members);
+    for (const { clients, ...entry } of listed) {
+      expect(Object.keys(entry)).toEqual(members);
+      expect(clients !== undefined).toBe(groupOf(entry.id) === "client");
+    }
   });
 
   test("rules names every rule", async () => {

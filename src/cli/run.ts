@@ -12,11 +12,12 @@ export async function run(words: readonly string[], host: Host): Promise<ExitCod
   if (["--help", "-h", "help"].includes(name)) return show(programHelp(commands), host);
   if (name === "--version") return show(`${version}\n`, host);
   const names = commands.map((command) => command.name);
-  const command = commands.find((candidate) => candidate.name === name);
-  if (!command) {
+  const entry = commands.find((candidate) => candidate.name === name);
+  if (!entry) {
     const reason = name === "" ? `name a command: ${names.join(", ")}` : unknown(name, "command", names);
     return refuse("toolwright", `${reason} (see toolwright --help)`, host);
   }
+  const command = await entry.load();
   const given = readArguments(command, rest);
   if (given === "help") return show(commandHelp(command), host);
   const prefix = `toolwright ${command.name}`;

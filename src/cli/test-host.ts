@@ -1,6 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough, Readable } from "node:stream";
 import { afterAll } from "vitest";
 import type { ExitCode, Host } from "./host.ts";
 import { run } from "./run.ts";
@@ -42,6 +43,9 @@ export async function runHere(
     async *input() {
       yield Buffer.from(input);
     },
+    streams: () => ({ input: Readable.from([Buffer.from(input)]), output: new PassThrough() }),
+    // What goes on and on ends at once here: whoever needs more starts a process.
+    untilStopped: async () => {},
   };
   const code = await run(words, host);
   return { code, out, notes };

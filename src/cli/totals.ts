@@ -14,11 +14,11 @@ export interface Totals {
 export function totalsOf(files: readonly FileResult[]): Totals {
   const counts = { error: 0, warning: 0, info: 0, hint: 0 };
   let [tools, listed, fixable] = [0, 0, 0];
-  for (const { analysis } of files) {
+  for (const { analysis, foreign } of files) {
     for (const severity of severities) counts[severity] += analysis.counts[severity];
     tools += analysis.tools.length;
     listed += analysis.diagnostics.length;
-    fixable += analysis.diagnostics.filter(({ fix }) => fix?.safe).length;
+    if (!foreign) fixable += analysis.diagnostics.filter(({ fix }) => fix?.safe).length;
   }
   return { counts, files: files.length, tools, listed, fixable };
 }

@@ -1,8 +1,9 @@
-import { lstat, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { lstat, mkdir, readFile, rm } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { type ExportFile, isSafePath, manifestPath, plannedPaths, planWrite, type WritePlan } from "../core/index.ts";
 import { type Failure, failure, isFailure } from "./host.ts";
 import { reasonOf } from "./read.ts";
+import { writeWhole } from "./write-whole.ts";
 
 /** Writes files below a folder and nowhere else; through no link, and over nothing that is not its own unless forced. */
 export async function writeFiles(
@@ -25,7 +26,7 @@ export async function writeFiles(
   try {
     for (const { path, text } of plan.write) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), text);
+      await writeWhole(join(folder, path), text);
     }
     for (const path of plan.remove) await rm(join(folder, path));
   } catch (error) {

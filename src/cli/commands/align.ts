@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type Alignment, alignTool } from "../../core/index.ts";
 import { type Command, formatOption, type Option } from "../command.ts";
@@ -7,6 +6,7 @@ import { chooseTool, readDocument, readOwnDocument, toolOption } from "../inputs
 import { plain, plainJson } from "../plain.ts";
 import { readText, reasonOf } from "../read.ts";
 import { unifiedDiff } from "../unified-diff.ts";
+import { writeWhole } from "../write-whole.ts";
 
 const to = {
   name: "to",
@@ -50,7 +50,7 @@ export const align: Command = {
     if (!given.flag(write))
       return result.differences.some(({ optional }) => !optional) ? exitCodes.findings : exitCodes.fine;
     try {
-      if (result.text !== document.text) await writeFile(resolve(host.directory, word), result.text);
+      if (result.text !== document.text) await writeWhole(resolve(host.directory, word), result.text);
     } catch (error) {
       return failure(`${word} ${reasonOf(error, "written")}`);
     }

@@ -1,4 +1,4 @@
-import { clients as allClients, type Client, confidenceOf } from "../../core/index.ts";
+import { clients as allClients, type Client, confidenceOf, staleDays } from "../../core/index.ts";
 import { type Command, formatOption } from "../command.ts";
 import { exitCodes } from "../host.ts";
 import { plainJson } from "../plain.ts";
@@ -27,8 +27,14 @@ function entry(client: Client) {
 
 function table(colour: boolean): string {
   const rows = allClients.map((client) => [
-    ...[client.id, client.kind, client.read, confidenceOf(client), client.title],
+    ...[client.id, client.kind, dated(client.read), confidenceOf(client), client.title],
   ]);
   const [head = "", ...lines] = tableLines(["client", "kind", "read", "known from", "title"], rows);
   return [styleFor(colour).bold(head), ...lines, ""].join("\n");
+}
+
+/** Facts age: after half a year that is said. */
+function dated(read: string): string {
+  const days = staleDays(read, new Date());
+  return days === undefined ? read : `${read}, ${days} days ago`;
 }

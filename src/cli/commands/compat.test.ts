@@ -121,3 +121,17 @@ describe("toolwright compat", () => {
     ]);
   });
 });
+
+it("takes the names of the server from the project's file, and the command line over them", async () => {
+  const own = emptyFolder();
+  writeFileSync(join(own, "tools.json"), JSON.stringify({ tools: [plain] }));
+  writeFileSync(join(own, "toolwright.config.json"), '{ "server": { "name": "library", "title": "My Books" } }');
+  const nameIn = async (client: string, ...words: string[]) => {
+    const { out } = await runHere(["compat", "tools.json", "--client", client, "--format", "json", ...words], own);
+    return JSON.parse(out).cells[0].name;
+  };
+  expect(await nameIn("claude-code")).toBe("mcp__library__ping");
+  expect(await nameIn("claude-code", "--server", "shelf")).toBe("mcp__shelf__ping");
+  expect(await nameIn("vscode-copilot")).toBe("mcp_my_books_ping");
+  expect(await nameIn("vscode-copilot", "--title", "Shelf")).toBe("mcp_shelf_ping");
+});

@@ -1,9 +1,11 @@
 import { asClient, type ClientOptions, compat as compatOf, type JsonObject } from "../../core/index.ts";
-import { chosenClients, clientOption, serverNames, serverOption, titleOption } from "../client-options.ts";
+import { chosenClients, clientOption, serverOption, titleOption } from "../client-options.ts";
 import { type Command, formatOption, type Given, type Option } from "../command.ts";
 import { compatFormats, type Detail, reportCompat, reportDetail } from "../compat-report.ts";
+import { loadConfig } from "../config.ts";
 import { exitCodes, type Failure, failure, isFailure } from "../host.ts";
 import { chooseTool, readDocument } from "../inputs.ts";
+import { configOption, serverOf } from "../settings.ts";
 
 const format = formatOption("How to print the answer", compatFormats);
 const tool = { name: "tool", value: "name", description: "Ask about this tool alone" } satisfies Option;
@@ -26,7 +28,7 @@ export const compat: Command = {
   operands: [
     { name: "file", description: "JSON or JSONC with tools; - reads stdin", missing: "name a file with tools" },
   ],
-  options: [clientOption, serverOption, titleOption, tool, route, format, failOn],
+  options: [clientOption, serverOption, titleOption, tool, route, format, failOn, configOption],
   examples: [
     "compat tools.json",
     "compat tools.json --client codex,claude-code --server github --fail-on changed",
@@ -39,12 +41,15 @@ export const compat: Command = {
     const way = given.text(route);
     if (way !== undefined && (only === undefined || second !== undefined))
       return failure("--route needs one --client: each client has its own routes");
+    const project = await loadConfig(given.text(configOption), host.directory);
+    if (isFailure(project)) return project;
     const document = await readDocument(given.operands[0] ?? "", host);
     if (isFailure(document)) return document;
     const name = given.text(tool);
     const chosen = name === undefined ? undefined : chooseTool(document, name);
     if (isFailure(chosen)) return chosen;
-    const options = { ...serverNames(given), ...(way !== undefined && { route: way }) };
+    const { name: server, title } = serverOf(given, project);
+    const options = { server, ...(title !== undefined && { title }), ...(way !== undefined && { route: way }) };
     const detail = chosen && only !== undefined && second === undefined ? detailOf(chosen, only, options) : undefined;
     const wrong = way === undefined || only === undefined ? undefined : wrongRoute(only, way);
     if (wrong) return wrong;

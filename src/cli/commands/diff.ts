@@ -1,4 +1,4 @@
-import { diffLock, diffTools, readLock, type ToolDiff } from "../../core/index.ts";
+import { diffLock, diffTools, lockInWords, readLock, type ToolDiff } from "../../core/index.ts";
 import { type Command, formatOption, type Option } from "../command.ts";
 import { diffFormats, reportDiff } from "../diff-report.ts";
 import { exitCodes, type Failure, failure, type Host, isFailure } from "../host.ts";
@@ -63,7 +63,7 @@ async function since(file: string, word: string, host: Host): Promise<ToolDiff |
   const json = await readJson(`@${file}`, "--lock", host, { exact: false });
   if (isFailure(json)) return json;
   const lock = readLock(json.value);
-  if (isFailure(lock)) return failure(`${file} ${lock.problem}`);
+  if ("code" in lock) return failure(`${file} ${lockInWords(lock)}`);
   const newer = await readDocument(word, host);
   return isFailure(newer) ? newer : diffLock(lock, newer);
 }

@@ -35,7 +35,8 @@ function page(rule: Rule, colour: boolean): string {
   const bad = colour
     ? examples.bad.replace(/«([^»]*)»/g, (_, found: string) => style.underline(style.red(found)))
     : examples.bad;
-  const facts = [severity, radiusWords[radius], `preset ${preset}`, ...(fixable ? ["can be repaired"] : [])];
+  const asked = rule.clients ? `with --client ${rule.clients.length > 3 ? "…" : rule.clients.join(" or ")}` : undefined;
+  const facts = [severity, radiusWords[radius], asked ?? `preset ${preset}`, ...(fixable ? ["can be repaired"] : [])];
   return [
     `${style.bold(id)}  ${style.dim(facts.join(" · "))}`,
     summary,

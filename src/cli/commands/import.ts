@@ -17,6 +17,12 @@ const keepMeta = {
   description: "Keep what MCP has no field for in _meta, under a key with the name of the format",
 } satisfies Option;
 
+const only = {
+  name: "only",
+  value: "names",
+  description: "Of a specification, only these operations, by the names that their tools get, with commas between them",
+} satisfies Option;
+
 export const importCommand: Command = {
   name: "import",
   summary: "Turns tools of other formats into MCP tools; what was mapped, guessed and lost goes to stderr",
@@ -24,17 +30,31 @@ export const importCommand: Command = {
     {
       name: "file",
       description:
-        "JSON of MCP, OpenAI, Anthropic, Gemini, Bedrock or Azure, a captured log, Python source, or - for stdin",
+        "JSON or YAML of MCP, OpenAPI, OpenAI, Anthropic, Gemini, Bedrock, LangChain, Postman or Azure, a captured log or HAR, source in TypeScript, JavaScript or Python, or - for stdin",
       missing: "name a file with tools, or - for stdin",
     },
   ],
-  options: [from, keepMeta, jsonFormat],
-  examples: ["import functions.json", "import server.py --from python", "import - --keep-meta < definitions.json"],
+  options: [from, only, keepMeta, jsonFormat],
+  examples: [
+    "import functions.json",
+    "import server.ts",
+    "import openapi.yaml --only getPet,listPets",
+    "import - --keep-meta < definitions.json",
+  ],
   async run(given, host) {
     const source = sourceOf(given.operands[0] ?? "", host.directory);
     const text = await read(source, host);
     if (isFailure(text)) return text;
-    const result = importTools(text, { from: given.text(from), keepMeta: given.flag(keepMeta) });
+    const names = given
+      .text(only)
+      ?.split(",")
+      .map((name) => name.trim());
+    const result = importTools(text, {
+      from: given.text(from),
+      keepMeta: given.flag(keepMeta),
+      only: names,
+      path: source.file,
+    });
     if (result.tools.length === 0) {
       const [first, ...others] = result.notes.map(({ message }) => message);
       for (const message of others) host.note(plain(message));

@@ -146,6 +146,7 @@ describe("files of other languages", () => {
     expect(rules).toContain("json/syntax");
     const preview = await runHere(["lint", name, "--fix-dry-run"], folder);
     expect(preview.out).toBe("");
+    expect((await runHere(["lint", name], folder)).out).not.toContain("run with --fix");
   });
 
   test.each(["b.js", "index.ts", "tools.py", "tools.yaml", "README.md", "Tool.cs", "text.json"])(
@@ -163,5 +164,37 @@ describe("files of other languages", () => {
     const folder = folderOf({ "tools.txt": fixable });
     await runHere(["lint", "tools.txt", "--fix"], folder);
     expect(readFileSync(join(folder, "tools.txt"), "utf8")).toBe(repaired);
+  });
+});
+
+describe("the rules about clients", () => {
+  const union = {
+    name: "find_books",
+    description: "Finds books.",
+    inputSchema: { type: "object", properties: {}, anyOf: [{ required: ["id"] }, { required: ["title"] }] },
+  };
+  const folder = folderOf({ "tool.json": JSON.stringify(union) });
+  const rulesOf = async (directory: string, ...words: string[]) => {
+    const { out, code } = await runHere(["lint", "tool.json", "--format", "json", ...words], directory);
+    const ids: string[] = JSON.parse(out).files[0].diagnostics.map(({ rule }: { rule: string }) => rule);
+    return { code, ids: ids.filter((id) => id.split("/")[0] === "client") };
+  };
+
+  test("speak for clients that are chosen, and for no others", async () => {
+    expect((await rulesOf(folder)).ids).toEqual([]);
+    const { code, ids } = await rulesOf(folder, "--client", "openai-functions,anthropic-api");
+    expect([code, ids.toSorted()]).toEqual([1, ["client/anthropic/root-combinator", "client/openai/root-combinator"]]);
+  });
+
+  test("read the choice and the server's name from the project's file", async () => {
+    const config = { clients: ["anthropic-api"], server: { name: "library" } };
+    const own = folderOf({ "tool.json": JSON.stringify(union), "toolwright.config.json": JSON.stringify(config) });
+    expect((await rulesOf(own)).ids).toEqual(["client/anthropic/root-combinator"]);
+    expect((await rulesOf(own, "--client", "mistral")).ids).toEqual([]);
+  });
+
+  test("refuse a client that there is not", async () => {
+    const { code, notes } = await runHere(["lint", "tool.json", "--client", "codecs"], folder);
+    expect([code, notes.join("\n")]).toEqual([2, expect.stringContaining("codecs is no client: did you mean codex?")]);
   });
 });

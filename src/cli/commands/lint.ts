@@ -1,11 +1,11 @@
-import { findRule, severities } from "../../core/index.ts";
-import { type Command, formatOption, type Option } from "../command.ts";
+import { count, findRule, severities } from "../../core/index.ts";
+import { type Command, formatOption, type Given, type Option } from "../command.ts";
 import { expand, read, stdin } from "../files.ts";
 import { type ExitCode, exitCodes, type Failure, failure, type Host, isFailure } from "../host.ts";
 import { judgeTogether } from "../judge-together.ts";
 import type { Linted } from "../lint-file.ts";
 import { lintFiles } from "../lint-files.ts";
-import { plainLine } from "../plain.ts";
+import { plain, plainLine } from "../plain.ts";
 import type { FileResult, Report } from "../reporter.ts";
 import { reporters } from "../reporters.ts";
 import { readSettings, settingsOptions } from "../settings.ts";
@@ -13,6 +13,7 @@ import { styleFor } from "../style.ts";
 import { totalsOf } from "../totals.ts";
 import { unifiedDiff } from "../unified-diff.ts";
 import { version } from "../version.ts";
+import { watchFiles } from "../watch.ts";
 
 const format = formatOption(
   "How to print the findings",
@@ -33,6 +34,11 @@ const fix = {
 };
 const dryRun = { name: "fix-dry-run", description: "Print what --fix would change as a unified diff; write nothing" };
 
+const watch = {
+  name: "watch",
+  description: "Check again whenever a file changes, until Ctrl+C",
+} satisfies Option;
+
 const baseline = {
   name: "baseline",
   value: "file",
@@ -51,38 +57,58 @@ export const lint: Command = {
       many: true,
     },
   ],
-  options: [format, ...settingsOptions, baseline, failOn, fix, dryRun],
+  options: [format, ...settingsOptions, baseline, failOn, fix, dryRun, watch],
   examples: [
     "lint tools.json",
     'lint "servers/**/*.json"',
     "lint tools/ --preset strict --fail-on warning",
     "lint - --format json < tools.json",
+    "lint tools.json --watch",
   ],
   async run(given, host) {
-    const project = await readSettings(given, host.directory);
-    if (isFailure(project)) return project;
-    const reviewed = await readBaseline(given.text(baseline), host);
-    if (isFailure(reviewed)) return reviewed;
-    const settings = { ...project, baseline: reviewed };
-    const mode = given.flag(dryRun) ? "preview" : given.flag(fix) ? "fix" : "report";
+    const first = await lintOnce(given, host);
+    if (!given.flag(watch) || isFailure(first)) return first;
     const sources = await expand(given.operands, host.directory);
-    const piped = mode === "fix" && sources.includes(stdin);
-    if (piped && sources.length > 1) return failure("--fix with - prints the repaired text: give no other files");
-
-    const { linted, unchecked } = await lintFiles(sources, settings, mode, host);
-    const files = judgeTogether(linted, settings.suppress);
-    const report: Report = { files, unchecked, rules: rulesOf(files), version, colour: host.colour && !piped };
-    const reporter = reporters.find(({ id }) => id === given.choice(format)) ?? reporters[0];
-    if (mode === "preview") host.print(preview(linted, host.colour));
-    else if (!piped) host.print(reporter.render(report));
-    for (const { after } of piped ? linted : []) {
-      // A file gets the text as it is; a terminal would obey what is hidden in it.
-      host.print(host.terminal ? after.split("\n").map(plainLine).join("\n") : after);
-      host.note(reporter.render(report).trimEnd());
-    }
-    return unchecked.length > 0 ? exitCodes.trouble : verdict(files, given.choice(failOn) ?? failOn.standard);
+    const paths = sources.flatMap((source) => source.path ?? []);
+    if (paths.length === 0) return failure("--watch needs a file or a folder: stdin does not change");
+    let last = first;
+    const stop = watchFiles(paths, async () => {
+      host.note("checking again");
+      const next = await lintOnce(given, host);
+      if (isFailure(next)) host.note(`toolwright lint: ${plain(next.problem)}`);
+      else last = next;
+    });
+    host.note(`watching ${count(paths.length, "file")}; Ctrl+C ends it`);
+    await host.untilStopped();
+    stop();
+    return last;
   },
 };
+
+async function lintOnce(given: Given, host: Host): Promise<ExitCode | Failure> {
+  const project = await readSettings(given, host.directory);
+  if (isFailure(project)) return project;
+  const reviewed = await readBaseline(given.text(baseline), host);
+  if (isFailure(reviewed)) return reviewed;
+  const settings = { ...project, baseline: reviewed };
+  const mode = given.flag(dryRun) ? "preview" : given.flag(fix) ? "fix" : "report";
+  const sources = await expand(given.operands, host.directory);
+  const piped = mode === "fix" && sources.includes(stdin);
+  if (piped && sources.length > 1) return failure("--fix with - prints the repaired text: give no other files");
+
+  const { linted, unchecked } = await lintFiles(sources, settings, mode, host);
+  const files = judgeTogether(linted, settings.suppress);
+  const report: Report = { files, unchecked, rules: rulesOf(files), version, colour: host.colour && !piped };
+  const reporter = reporters.find(({ id }) => id === given.choice(format)) ?? reporters[0];
+  if (mode === "preview") host.print(preview(linted, host.colour));
+  else if (!piped) host.print(reporter.render(report));
+  for (const { after } of piped ? linted : []) {
+    // A file gets the text as it is; a terminal would obey what is hidden in it.
+    host.print(host.terminal ? after.split("\n").map(plainLine).join("\n") : after);
+    host.note(reporter.render(report).trimEnd());
+  }
+  return unchecked.length > 0 ? exitCodes.trouble : verdict(files, given.choice(failOn) ?? failOn.standard);
+}
 
 async function readBaseline(file: string | undefined, host: Host): Promise<string | Failure> {
   if (file === undefined) return "";

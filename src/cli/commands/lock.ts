@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { count, createLock } from "../../core/index.ts";
 import { type Command, jsonFormat, type Option } from "../command.ts";
@@ -6,6 +5,7 @@ import { exitCodes, failure, isFailure } from "../host.ts";
 import { readDocument } from "../inputs.ts";
 import { plain, plainJson } from "../plain.ts";
 import { reasonOf } from "../read.ts";
+import { writeWhole } from "../write-whole.ts";
 
 const out = {
   name: "out",
@@ -35,7 +35,7 @@ export const lock: Command = {
       return exitCodes.fine;
     }
     try {
-      await writeFile(resolve(host.directory, file), text);
+      await writeWhole(resolve(host.directory, file), text);
     } catch (error) {
       return failure(`${file} ${reasonOf(error, "written")}`);
     }

@@ -18,8 +18,8 @@ export const rules: Command = {
   },
 };
 
-export function entry({ id, severity, summary, why, source, fixable = false, preset, radius }: Rule) {
-  return { id, severity, summary, why, source, fixable, preset, radius };
+export function entry({ id, severity, summary, why, source, fixable = false, preset, radius, clients }: Rule) {
+  return { id, severity, summary, why, source, fixable, preset, radius, ...(clients && { clients }) };
 }
 
 function table(colour: boolean): string {

@@ -27,7 +27,7 @@ const only = { name: "only", description: "Only the tool of --tool, without the 
 const panel = {
   name: "panel",
   value: "name",
-  choices: ["problems", "try", "wire", "compare", "export"],
+  choices: ["problems", "try", "wire", "clients", "compare", "export"],
   description: "The panel to open on",
 } satisfies Option;
 const name = {

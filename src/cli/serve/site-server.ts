@@ -1,0 +1,35 @@
+import { createServer } from "node:http";
+import { type Failure, failure } from "../host.ts";
+import { loopback, refusalOf, refuse } from "./guards.ts";
+import { startListening } from "./listening.ts";
+import { findSite, sendFile } from "./site.ts";
+
+export interface Site {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The playground alone, to this machine alone. */
+export async function serveSite(port: number): Promise<Site | Failure> {
+  const folder = findSite();
+  if (folder === undefined) {
+    return failure("the playground is not beside this file: install the package, or run npm run build");
+  }
+  const server = createServer((request, response) => {
+    const refused = refusalOf(request, { hosts: loopback, origins: [] });
+    if (refused) return refuse(response, refused);
+    if (request.method !== "GET") return refuse(response, { status: 405, reason: "Only GET" });
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    void sendFile(folder, pathname, response).catch(() => response.destroy());
+  });
+  const started = await startListening(server, { port, host: "127.0.0.1" });
+  if (typeof started !== "number") return started;
+  return {
+    url: `http://127.0.0.1:${started}/`,
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
