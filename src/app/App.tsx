@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { Group, Panel, type PanelImperativeHandle, Separator, useDefaultLayout } from "react-resizable-panels";
 import styles from "./App.module.css";
+import { ChooseTools } from "./chrome/ChooseTools.tsx";
 import { DropZone } from "./chrome/DropZone.tsx";
 import { EditorBar } from "./chrome/EditorBar.tsx";
 import { ImportReport } from "./chrome/ImportReport.tsx";
@@ -8,19 +9,26 @@ import { LinkBanner } from "./chrome/LinkBanner.tsx";
 import { LiveImport } from "./chrome/LiveImport.tsx";
 import { Notice } from "./chrome/Notice.tsx";
 import { Palette } from "./chrome/Palette.tsx";
+import { ServedStrip } from "./chrome/ServedStrip.tsx";
 import { SidePanel } from "./chrome/SidePanel.tsx";
+import { SkipLinks } from "./chrome/SkipLinks.tsx";
 import { StatusBar } from "./chrome/StatusBar.tsx";
 import { Toasts } from "./chrome/Toasts.tsx";
 import { ToolList } from "./chrome/ToolList.tsx";
 import { TopBar } from "./chrome/TopBar.tsx";
+import { loadDesign, loadedDesign } from "./design/load.ts";
 import { PlainEditor } from "./editor/PlainEditor.tsx";
 import { UpdateNotice } from "./offline/UpdateNotice.tsx";
 import { linkChecked } from "./store/documents/link.ts";
+import { isServed } from "./store/served/link.ts";
 import { useApp } from "./store/store.ts";
 import { ErrorBoundary } from "./ui/ErrorBoundary.tsx";
+import { useElementWidth } from "./useElementWidth.ts";
 import { usePanelWidth } from "./usePanelWidth.ts";
+import { useView } from "./useView.ts";
 import { useWidth } from "./useWidth.ts";
 
+const DesignPane = lazy(loadDesign);
 const SourceEditor = lazy(() => linkChecked().then(() => import("./editor/SourceEditor.tsx")));
 
 export function App() {
@@ -29,6 +37,7 @@ export function App() {
   const stacked = width === "narrow";
   const editorPanel = useRef<PanelImperativeHandle>(null);
   const side = usePanelWidth(width === "wide");
+  useRoomForDesign(stacked, side.ref);
   const layout = useDefaultLayout({ id: `toolwright.layout.${width}`, storage: localStorage });
 
   useEffect(() => {
@@ -41,9 +50,11 @@ export function App() {
 
   return (
     <div className={styles.app}>
+      <SkipLinks />
       <TopBar />
       <Notice />
       <LinkBanner />
+      {isServed && <ServedStrip />}
       <ImportReport />
       <UpdateNotice />
       <main className={styles.main}>
@@ -67,15 +78,9 @@ export function App() {
             collapsible
             collapsedSize={0}
           >
-            <div className={styles.fold} hidden={expanded}>
+            <div className={styles.fold} hidden={expanded} data-region="Editor">
               <EditorBar />
-              <div className={styles.source}>
-                <ErrorBoundary name="The editor">
-                  <Suspense fallback={<PlainEditor />}>
-                    <SourceEditor />
-                  </Suspense>
-                </ErrorBoundary>
-              </div>
+              <Views />
             </div>
           </Panel>
           <Separator
@@ -94,12 +99,58 @@ export function App() {
             <SidePanel />
           </Panel>
         </Group>
+        <DropZone />
       </main>
       <StatusBar />
       <Palette />
       <Toasts />
-      <DropZone />
       <LiveImport />
+      <ChooseTools />
     </div>
   );
+}
+
+/** One over the other, the page of fields needs most of the height: the panel makes room when the page is opened. */
+function useRoomForDesign(isStacked: boolean, panel: RefObject<PanelImperativeHandle | null>) {
+  const isDesign = useView() !== "source";
+  const before = useRef(isDesign);
+  useEffect(() => {
+    if (isStacked && before.current !== isDesign) panel.current?.resize(isDesign ? "25%" : "50%");
+    before.current = isDesign;
+  }, [isStacked, isDesign, panel]);
+}
+
+/** Text and page stand side by side from this width on. */
+const twoColumns = 480;
+
+/** The document as text, as a page of fields, or as both. The text is always there: it has the one history of all edits. */
+function Views() {
+  const view = useView();
+  const [ref, width] = useElementWidth();
+  return (
+    <div ref={ref} className={styles.views} data-stacked={width > 0 && width < twoColumns}>
+      <div className={styles.source} hidden={view === "design"}>
+        <ErrorBoundary name="The editor">
+          <Suspense fallback={<PlainEditor />}>
+            <SourceEditor />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      {view !== "source" && (
+        <div className={styles.design}>
+          <ErrorBoundary name="The design">
+            <Suspense fallback={null}>
+              <DesignView />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function DesignView() {
+  // As it is when it is opened: another component later would be another page.
+  const [Pane] = useState(() => loadedDesign() ?? DesignPane);
+  return <Pane />;
 }

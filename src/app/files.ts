@@ -3,7 +3,7 @@ import { deepest, type Folder, maxLooked } from "./dropped.ts";
 import { rememberFile } from "./save-file.ts";
 import { addAndShow, addArchive, holdsTools } from "./store/documents/archive.ts";
 import { decode } from "./store/documents/decode.ts";
-import { importText } from "./store/documents/import.ts";
+import { importFolder, importText } from "./store/documents/import.ts";
 import { evenLineEnds } from "./store/documents/line-ends.ts";
 import type { NewDocument } from "./store/storage/operations.ts";
 import type { FileHandle } from "./store/storage/record.ts";
@@ -14,7 +14,10 @@ const maxOpened = 50;
 /** Most documents that a folder opens. */
 const maxInFolder = 500;
 const jsonEnding = /\.(jsonc?|txt)$/i;
-const knownEnding = /\.(jsonc?|jsonl|ndjson|txt|log|py)$/i;
+const sourceEnding = /\.([cm]?[jt]sx?|py|ya?ml)$/i;
+const knownEnding = /\.(jsonc?|jsonl|ndjson|txt|log|har|ya?ml|py|[cm]?[jt]sx?)$/i;
+/** Files that nobody wrote by hand, or that only tests need. */
+const foreign = /(?:^|\/)(?:node_modules|\.git|dist|build|coverage|\.next|venv|__pycache__)\//;
 
 /** Opens a file as a new document, a zip as all that it holds; what is no text says so and changes nothing. */
 async function openFile(file: File, handle?: FileHandle): Promise<void> {
@@ -53,8 +56,30 @@ export async function openFolder(name: string, { files, unread, more }: Folder):
     else if (documents.length === maxInFolder) left.push(`${file.name} (after ${maxInFolder} documents)`);
     else documents.push({ name: nameOf(file), text: read.text });
   }
+  documents.push(...(await sourcesIn(files)));
   if (more) left.push(`what is behind the first ${maxLooked} files or more than ${deepest} folders deep`);
   await addAndShow(name, documents, left);
+}
+
+/** The source files that hold tools; they explain each other. */
+async function sourcesIn(files: Folder["files"]): Promise<NewDocument[]> {
+  const texts: { path: string; text: string }[] = [];
+  let size = 0;
+  for (const { file, path } of files) {
+    const isWanted = sourceEnding.test(path) || /(?:^|\/)package\.json$/.test(path);
+    if (
+      !isWanted ||
+      (foreign.test(path) && !/node_modules\/zod\/package\.json$/.test(path)) ||
+      size + file.size > maxText
+    )
+      continue;
+    const read = await textIn(file);
+    if ("why" in read) continue;
+    size += file.size;
+    texts.push({ path, text: read.text });
+  }
+  const found = await importFolder(texts);
+  return found.map(({ path, text }) => ({ name: (path.split("/").at(-1) ?? path).replace(knownEnding, ""), text }));
 }
 
 async function textIn(file: File): Promise<{ readonly text: string } | { readonly why: string }> {

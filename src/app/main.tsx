@@ -6,20 +6,31 @@ import { startOffline } from "./offline/register.ts";
 import { startAnalysis, wakeAnalysis } from "./store/analysis.ts";
 import { restore } from "./store/documents/current.ts";
 import { readLink, watchLinks } from "./store/documents/link.ts";
+import { isServed } from "./store/served/link.ts";
+import { startServed } from "./store/served/served.ts";
 import { startTheme } from "./theme.ts";
+import { trustOwnScripts } from "./trusted-types.ts";
 import "./tokens.css";
 import "./base.css";
 
+trustOwnScripts();
 wakeAnalysis();
-const [showLink] = await Promise.all([readLink(), restore()]);
-showLink();
-watchLinks();
-startTheme();
-startAnalysis();
-startKeyboard();
-createRoot(document.getElementById("root") as HTMLElement).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-startOffline();
+void start();
+
+// A function, not an await of the module: what is loaded meanwhile may need modules of this very file.
+async function start(): Promise<void> {
+  const [showLink] = await Promise.all([readLink(), restore()]);
+  showLink();
+  watchLinks();
+  startTheme();
+  startAnalysis();
+  startKeyboard();
+  createRoot(document.getElementById("root") as HTMLElement).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  // A copy of the page that is kept for later knows of no server.
+  if (isServed) startServed();
+  else startOffline();
+}

@@ -2,12 +2,16 @@ import { count } from "../../core/index.ts";
 import { fixAllSafe } from "../store/analysis.ts";
 import { liveActions } from "../store/documents/server.ts";
 import { setShareOptions, shareLink } from "../store/documents/share.ts";
-import { editor } from "../store/editor-port.ts";
 import { safeFixes, selectedProblem } from "../store/state.ts";
 import { actions as state, store } from "../store/store.ts";
+import { undoDocument } from "../store/undo.ts";
 import {
+  BothIcon,
   CallIcon,
+  ClientsIcon,
+  CostIcon,
   DarkIcon,
+  DesignIcon,
   ErrorIcon,
   ExpandIcon,
   ExportIcon,
@@ -17,15 +21,18 @@ import {
   LinkIcon,
   NextIcon,
   QuickFixIcon,
+  RedoIcon,
   RulePageIcon,
   SearchIcon,
   ServerIcon,
   SettingsIcon,
   ShortcutsIcon,
+  SourceIcon,
   UndoIcon,
 } from "../ui/icons.ts";
 import type { Action } from "./action.ts";
 import { documentActions } from "./document-actions.ts";
+import { textActions } from "./text-actions.ts";
 
 const noProblems = "There are no problems";
 
@@ -91,9 +98,20 @@ export const appActions = [
     fact: (at) => `${at.analysis?.tools.length ?? 0} here`,
     run: () => state.setPalette("tools"),
   },
+  ...textActions,
   ...documentActions,
   { id: "import-live", title: "Import from a server", icon: ServerIcon, run: liveActions.open },
-  { id: "undo", title: "Undo", icon: UndoIcon, keys: "mod+z", run: () => editor()?.undo() },
+  { id: "undo", title: "Undo", icon: UndoIcon, keys: "mod+z", run: () => undoDocument("undo", true) },
+  { id: "redo", title: "Redo", icon: RedoIcon, keys: "mod+shift+z", run: () => undoDocument("redo", true) },
+  { id: "view-source", title: "Show the source", icon: SourceIcon, keys: "alt+1", run: () => state.setView("source") },
+  { id: "view-design", title: "Show the design", icon: DesignIcon, keys: "alt+2", run: () => state.setView("design") },
+  {
+    id: "view-both",
+    title: "Show source and design",
+    icon: BothIcon,
+    keys: "alt+3",
+    run: () => state.setView("both"),
+  },
   {
     id: "expand",
     title: "Expand or restore the panel",
@@ -104,6 +122,14 @@ export const appActions = [
   { id: "share", title: "Share", icon: LinkIcon, keys: "alt+l", run: () => void shareLink() },
   { id: "share-options", title: "Share options", icon: LinkIcon, run: () => setShareOptions(true) },
   { id: "export", title: "Export", icon: ExportIcon, run: () => state.showPanel("export") },
+  {
+    id: "clients",
+    title: "Clients",
+    icon: ClientsIcon,
+    fact: ({ settings }) => `${settings.clients.length} chosen`,
+    run: () => state.showPanel("clients"),
+  },
+  { id: "cost", title: "Cost", icon: CostIcon, run: () => state.showPanel("cost") },
   { id: "rules", title: "See all rules", icon: RulePageIcon, run: () => state.showRule("") },
   {
     id: "licences",
@@ -123,6 +149,12 @@ export const appActions = [
     title: "Use the theme of the system",
     icon: SettingsIcon,
     run: () => state.setTheme("system"),
+  },
+  {
+    id: "help",
+    title: "Settings and help",
+    icon: SettingsIcon,
+    run: () => state.showHelp(true),
   },
   {
     id: "shortcuts",

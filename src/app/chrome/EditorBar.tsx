@@ -1,12 +1,18 @@
 import { Menu } from "@base-ui/react/menu";
-import { selectedTool } from "../store/state.ts";
+import { Tabs } from "@base-ui/react/tabs";
+import { action } from "../actions/actions.ts";
+import { keyText } from "../actions/keys.ts";
+import { warmDesign } from "../design/load.ts";
+import { type EditorView, selectedTool } from "../store/state.ts";
 import { actions, useApp } from "../store/store.ts";
 import { toolCount, toolTitle } from "../tool-title.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { OpenIcon, PathIcon } from "../ui/icons.ts";
 import menu from "../ui/Menu.module.css";
+import { Tooltip } from "../ui/Tooltip.tsx";
 import { Worst } from "../ui/Worst.tsx";
+import { useView } from "../useView.ts";
 import { useWidth } from "../useWidth.ts";
 import { breadcrumb } from "./breadcrumb.ts";
 import styles from "./EditorBar.module.css";
@@ -16,16 +22,66 @@ export function EditorBar() {
   const width = useWidth();
   return (
     <div className={styles.bar}>
-      {width === "wide" ? <h2 className={styles.title}>Source</h2> : <ToolMenu />}
-      {width !== "narrow" && <Breadcrumb max={width === "wide" ? 5 : 3} />}
+      {width !== "wide" && <ToolMenu />}
+      <ViewTabs isWide={width === "wide"} />
+      {width === "wide" && <TextButtons />}
+      {width !== "narrow" && <Breadcrumb max={width === "wide" ? 5 : 2} />}
     </div>
+  );
+}
+
+const views = [
+  { id: "source", title: "Source" },
+  { id: "design", title: "Design" },
+  { id: "both", title: "Both" },
+] as const;
+
+/** Two side by side need room: on smaller screens there is one or the other. */
+function ViewTabs({ isWide }: { isWide: boolean }) {
+  const view = useView();
+  return (
+    <Tabs.Root value={view} onValueChange={(id) => actions.setView(id as EditorView)}>
+      <Tabs.List
+        className={styles.tabs}
+        aria-label="Views of the document"
+        onPointerEnter={() => void warmDesign()}
+        onFocus={() => void warmDesign()}
+      >
+        {views
+          .filter(({ id }) => isWide || id !== "both")
+          .map(({ id, title }) => (
+            <Tabs.Tab key={id} value={id} className={styles.tab}>
+              <span className={styles.label}>{title}</span>
+            </Tabs.Tab>
+          ))}
+      </Tabs.List>
+    </Tabs.Root>
+  );
+}
+
+/** How the text is laid out. */
+function TextButtons() {
+  const view = useView();
+  const wrap = useApp((state) => state.wrap);
+  if (view === "design") return null;
+  return (
+    <span className={styles.text}>
+      {(["format", "wrap"] as const).map(action).map(({ id, title, icon, keys, run }) => (
+        <Tooltip key={id} label={title} keys={keyText(keys)}>
+          <Button icon small aria-label={title} aria-pressed={id === "wrap" ? wrap : undefined} onClick={run}>
+            <Icon of={icon} />
+          </Button>
+        </Tooltip>
+      ))}
+    </span>
   );
 }
 
 function Breadcrumb({ max }: { max: number }) {
   const joined = useApp((state) => breadcrumb(state).join("\n"));
   const steps = joined === "" ? [] : joined.split("\n");
-  const shown = steps.length > max ? [steps[0], "…", ...steps.slice(2 - max)] : steps;
+  const shown =
+    steps.length > max ? [...steps.slice(0, max > 2 ? 1 : 0), "…", ...steps.slice(-Math.max(1, max - 2))] : steps;
   return (
     <ol className={styles.path} aria-label="Place in the document">
       {shown.map((step, index) => (

@@ -1,8 +1,16 @@
 import { useState } from "react";
 import { count, type ImportNote, visible } from "../../core/index.ts";
-import { dismissReport, type ImportReport as Report, readAgain, useImportReport } from "../store/documents/import.ts";
+import {
+  cancelImport,
+  dismissReport,
+  type ImportReport as Report,
+  readAgain,
+  useImporting,
+  useImportReport,
+} from "../store/documents/import.ts";
 import { useApp } from "../store/store.ts";
 import { Badge } from "../ui/Badge.tsx";
+import { Busy } from "../ui/Busy.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -29,9 +37,11 @@ const kinds = {
 export function ImportReport() {
   const report = useImportReport();
   const session = useApp((state) => state.session);
+  const busy = useImporting((state) => state.busy);
   const shown = report && report.session === session ? report : null;
   return (
-    <section aria-label="Import report" hidden={shown === null}>
+    <section aria-label="Import report" hidden={shown === null && busy === null}>
+      {busy && <Busy label={`Reading ${visible(busy.name)}`} done={busy.done} onCancel={cancelImport} />}
       <p role="status" className="visually-hidden">
         {shown && summaryOf(shown)}
       </p>
@@ -116,6 +126,9 @@ function summaryOf({ name, from, tools, notes, formats }: Report): string {
   const title = formats.find(({ id }) => id === from)?.title ?? "";
   if (from === null) return `${visible(name)} is shown as it is`;
   if (from === "server-config") return `${visible(name)} is a server configuration, not a list of tools`;
+  if (from === "server-json" || from === "mcpb") {
+    if (tools === 0) return `${visible(name)} tells of a server, not what its tools are`;
+  }
   if (tools === 0) return `Nothing in ${visible(name)} can be read as ${title}`;
   const numbers = (["lost", "guessed", "mapped"] as const).flatMap((kind) => {
     const number = notes.filter((note) => note.kind === kind).length;

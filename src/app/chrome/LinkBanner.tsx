@@ -18,7 +18,7 @@ export function LinkBanner() {
       <Icon of={LinkIcon} className={styles.icon} />
       <p className={styles.text}>
         <strong>{visible(name)}</strong> is from a link: it is not stored until you keep or edit it.
-        {revision !== preview.revision && ` It is checked against ${revision}, as the link says.`}
+        {revision !== preview.own.revision && ` It is checked against ${revision}, as the link says.`}
         {unknownRevision && ` It is meant for MCP ${unknownRevision.slice(0, 20)}, which this version does not know.`}
       </p>
       <Button look="filled" onClick={keepLink}>

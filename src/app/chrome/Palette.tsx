@@ -1,6 +1,6 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { count } from "../../core/index.ts";
 import { keyCaps } from "../actions/keys.ts";
 import type { PaletteMode } from "../store/state.ts";
@@ -10,6 +10,7 @@ import { SearchIcon } from "../ui/icons.ts";
 import { Kbd } from "../ui/Kbd.tsx";
 import styles from "./Palette.module.css";
 import { type PaletteGroup, type PaletteItem, paletteGroups } from "./palette-items.ts";
+import { loadPaletteLists, usePaletteLists } from "./palette-lists.ts";
 
 const placeholders: Record<PaletteMode, string> = {
   commands: "Find a command, tool, sample or rule",
@@ -39,7 +40,10 @@ export function Palette() {
 
 function Search({ mode }: { mode: PaletteMode }) {
   const [query, setQuery] = useState("");
-  const groups = useMemo(() => paletteGroups(store.getState(), mode, query), [mode, query]);
+  const lists = usePaletteLists((state) => state);
+  useEffect(() => void loadPaletteLists(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the worker lists arrives while the palette is open
+  const groups = useMemo(() => paletteGroups(store.getState(), mode, query), [mode, query, lists]);
   const number = groups.reduce((sum, { items }) => sum + items.length, 0);
   const run = (item: PaletteItem) => {
     if (item.unavailable) return;

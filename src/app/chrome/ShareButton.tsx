@@ -8,21 +8,22 @@ import { Icon } from "../ui/Icon.tsx";
 import { OpenIcon } from "../ui/icons.ts";
 import menu from "../ui/Menu.module.css";
 import { Tooltip } from "../ui/Tooltip.tsx";
-import { useWidth } from "../useWidth.ts";
+import { useTight, useWidth } from "../useWidth.ts";
 import { ShareOptions } from "./ShareOptions.tsx";
 
 /** Copies a link at once; what else a link can do, and what to know about it, opens below. */
 export function ShareButton() {
   const narrow = useWidth() === "narrow";
+  const tight = useTight();
   const open = useSharing((state) => state.open);
   const button = useRef<HTMLButtonElement>(null);
   const { title, icon, keys, run } = action("share");
   return (
     <Popover.Root open={open} onOpenChange={setShareOptions}>
       <Tooltip label="Copy a link to this document" keys={keyText(keys)}>
-        <Button ref={button} icon={narrow} aria-label={narrow ? title : undefined} onClick={run}>
+        <Button ref={button} icon={tight} aria-label={tight ? title : undefined} onClick={run}>
           <Icon of={icon} />
-          {!narrow && title}
+          {!tight && title}
         </Button>
       </Tooltip>
       {!narrow && (

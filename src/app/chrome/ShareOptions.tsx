@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { action } from "../actions/actions.ts";
 import { panels } from "../panels/panels.ts";
 import { type Shared, shareLink, useSharing } from "../store/documents/share.ts";
-import { type PanelId, selectedTool } from "../store/state.ts";
+import { type EditorView, type PanelId, selectedTool } from "../store/state.ts";
 import { useApp } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
@@ -11,6 +11,10 @@ import { DownloadIcon, LinkIcon, PassIcon, WarningIcon } from "../ui/icons.ts";
 import styles from "./ShareOptions.module.css";
 
 const anyPanel = { value: "", label: "The reader's panel" } as const;
+const views = [
+  { value: "design", label: "Design" },
+  { value: "both", label: "Source and Design" },
+] as const;
 
 /** A link to one tool of many, or one that opens on a chosen panel; and how the last link came out. */
 export function ShareOptions() {
@@ -18,7 +22,7 @@ export function ShareOptions() {
   const tool = useApp((state) => selectedTool(state)?.name ?? null);
   const shared = useSharing((state) => state.shared);
   const [only, setOnly] = useState(false);
-  const [panel, setPanel] = useState<PanelId | "">("");
+  const [panel, setPanel] = useState<PanelId | EditorView | "">("");
   const id = useId();
   const canBeAlone = many && tool !== null;
   return (
@@ -39,7 +43,7 @@ export function ShareOptions() {
       <Choice
         label="Opens on"
         value={panel}
-        options={[anyPanel, ...panels.map(({ id: value, title }) => ({ value, label: title }))]}
+        options={[anyPanel, ...views, ...panels.map(({ id: value, title }) => ({ value, label: title }))]}
         onChange={setPanel}
       />
       <Button

@@ -1,40 +1,39 @@
 import { Tabs } from "@base-ui/react/tabs";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { action } from "../actions/actions.ts";
 import { keyText } from "../actions/keys.ts";
-import type { Panel } from "../panels/panel.ts";
 import { panels } from "../panels/panels.ts";
 import type { PanelId } from "../store/state.ts";
 import { actions, useApp } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
-import { Count } from "../ui/Count.tsx";
 import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { ExpandIcon, RestoreIcon } from "../ui/icons.ts";
 import { keepFocus } from "../ui/keep-focus.ts";
 import { Tooltip } from "../ui/Tooltip.tsx";
 import { useWidth } from "../useWidth.ts";
+import { PanelTabs } from "./PanelTabs.tsx";
 import styles from "./SidePanel.module.css";
+
+const HelpPage = lazy(() => import("../panels/help/HelpPage.tsx"));
 
 /** The panels as tabs. Only the one on screen is there at all, so hidden ones compute nothing. */
 export function SidePanel() {
   const panel = useApp((state) => state.panel);
   const expanded = useApp((state) => state.panelExpanded);
+  const help = useApp((state) => state.help);
   const width = useWidth();
   const label = expanded ? "Restore panel" : "Expand panel";
   return (
     <Tabs.Root
       ref={keepFocusIn}
       className={styles.root}
+      data-region="Panel"
       value={panel}
       onValueChange={(id) => actions.showPanel(id as PanelId)}
     >
       <div className={styles.bar}>
-        <Tabs.List className={styles.tabs} aria-label="Panels">
-          {panels.map((entry) => (
-            <PanelTab key={entry.id} panel={entry} />
-          ))}
-        </Tabs.List>
+        <PanelTabs />
         {width !== "narrow" && (
           <Tooltip label={label} keys={keyText(action("expand").keys)}>
             <Button icon aria-label={label} aria-pressed={expanded} onClick={actions.toggleExpanded}>
@@ -43,8 +42,16 @@ export function SidePanel() {
           </Tooltip>
         )}
       </div>
+      {help && (
+        <ErrorBoundary name="The page of help">
+          <Suspense fallback={null}>
+            <HelpPage />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {panels.map(({ id, title, View }) => (
-        <Tabs.Panel key={id} value={id} className={styles.view} tabIndex={-1}>
+        <Tabs.Panel key={id} value={id} className={styles.view} tabIndex={-1} {...(help && { hidden: true })}>
+          <h2 className="visually-hidden">{title}</h2>
           <ErrorBoundary name={`The ${title} panel`}>
             <Suspense fallback={null}>
               <View />
@@ -58,16 +65,4 @@ export function SidePanel() {
 
 function keepFocusIn(root: HTMLElement | null) {
   return root ? keepFocus(root) : undefined;
-}
-
-function PanelTab({ panel }: { panel: Panel }) {
-  const count = useApp((state) => panel.count?.(state));
-  return (
-    <Tabs.Tab value={panel.id} className={styles.tab}>
-      <span className={styles.label}>
-        {panel.title}
-        {count !== undefined && <Count number={count} />}
-      </span>
-    </Tabs.Tab>
-  );
 }

@@ -1,5 +1,8 @@
-import { plural } from "../../core/index.ts";
+import { tokensWords, visible } from "../../core/index.ts";
 import { action } from "../actions/actions.ts";
+import { useCost } from "../store/panels/cost.ts";
+import { isServed } from "../store/served/link.ts";
+import { useServed } from "../store/served/served.ts";
 import { isBlank, isStale } from "../store/state.ts";
 import { useApp } from "../store/store.ts";
 import { toolCount } from "../tool-title.ts";
@@ -47,7 +50,12 @@ function Counts({ short }: { short: boolean }) {
 }
 
 function Size() {
-  const size = useApp((state) => (state.analysis ? sizeText(state.analysis.bytes, state.analysis.tokens) : ""));
+  const analysis = useApp((state) => state.analysis);
+  // The Cost panel has counted this text in another way: then that is the figure.
+  const counted = useCost((state) =>
+    analysis && state.of === analysis ? tokensWords(state.total, state.tokenizer) : null,
+  );
+  const size = analysis ? `${sizeText(analysis.bytes)}, ${counted ?? tokensWords(analysis, "estimate")}` : "";
   const stale = useApp(isStale);
   const checking = useApp((state) => state.checking);
   return (
@@ -70,11 +78,9 @@ function Size() {
   );
 }
 
-function sizeText(bytes: number, tokens: number): string {
-  const size =
-    bytes < 1000 ? `${bytes} B` : bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-  const about = tokens < 100 ? tokens : Math.round(tokens / 10) * 10;
-  return `${size}, about ${about.toLocaleString("en")} ${plural(about, "token")}`;
+function sizeText(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 function CursorPosition() {
@@ -89,6 +95,11 @@ function CursorPosition() {
       <span>MCP {revision}</span>
     </>
   );
+}
+
+function SavedTo() {
+  const file = useServed((state) => state.file);
+  return `Saved to ${visible(file)}`;
 }
 
 function Saved({ short }: { short: boolean }) {
@@ -106,7 +117,7 @@ function Saved({ short }: { short: boolean }) {
       {saving.kind === "saved" && (
         <>
           <Icon of={DoneIcon} size={14} />
-          Saved
+          {isServed ? <SavedTo /> : "Saved"}
         </>
       )}
       {saving.kind === "unsaved" && "Saving"}

@@ -1,19 +1,17 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { ToolSummary } from "../../core/index.ts";
-import { action } from "../actions/actions.ts";
 import { selectedTool } from "../store/state.ts";
 import { actions, useApp } from "../store/store.ts";
 import { toolTitle } from "../tool-title.ts";
-import { Button } from "../ui/Button.tsx";
 import { Count } from "../ui/Count.tsx";
-import { Icon } from "../ui/Icon.tsx";
-import { AddIcon } from "../ui/icons.ts";
 import { Kbd } from "../ui/Kbd.tsx";
 import { SearchField } from "../ui/SearchField.tsx";
-import { Tooltip } from "../ui/Tooltip.tsx";
 import { Worst } from "../ui/Worst.tsx";
+import { AddMenu } from "./AddMenu.tsx";
+import { SortMenu } from "./SortMenu.tsx";
 import styles from "./ToolList.module.css";
+import { inOrder, type ToolOrder } from "./tool-order.ts";
 
 const rowHeight = 28;
 const none: readonly ToolSummary[] = [];
@@ -23,10 +21,12 @@ export function ToolList() {
   const tools = useApp((state) => state.analysis?.tools ?? none);
   const selected = useApp((state) => selectedTool(state)?.index);
   const [filter, setFilter] = useState("");
+  const [order, setOrder] = useState<ToolOrder>("document");
   const shown = useMemo(() => {
     const wanted = filter.trim().toLowerCase();
-    return wanted === "" ? tools : tools.filter(({ name }) => name?.toLowerCase().includes(wanted));
-  }, [tools, filter]);
+    const found = wanted === "" ? tools : tools.filter(({ name }) => name?.toLowerCase().includes(wanted));
+    return inOrder(found, order);
+  }, [tools, filter, order]);
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: shown.length,
@@ -35,10 +35,12 @@ export function ToolList() {
     overscan: 12,
     initialRect: { width: 0, height: 800 },
   });
-  const active = Math.max(
-    0,
-    shown.findIndex(({ index }) => index === selected),
-  );
+  const place = shown.findIndex(({ index }) => index === selected);
+  const active = Math.max(0, place);
+  // The list follows the cursor.
+  useEffect(() => {
+    if (place >= 0) rows.scrollToIndex(place);
+  }, [place, rows]);
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const at = Number((event.target as HTMLElement).dataset.row ?? -1);
@@ -50,16 +52,15 @@ export function ToolList() {
   };
 
   return (
-    <nav className={styles.nav} aria-label="Tools">
+    <nav className={styles.nav} aria-label="Tools" data-region="Tools">
       <div className={styles.head}>
         <h2 className={styles.title}>
           Tools <Count number={tools.length} />
         </h2>
-        <Tooltip label="New from a sample">
-          <Button icon aria-label="New from a sample" onClick={action("new").run}>
-            <Icon of={AddIcon} />
-          </Button>
-        </Tooltip>
+        <span className={styles.tools}>
+          <SortMenu order={order} onChange={setOrder} />
+          <AddMenu />
+        </span>
       </div>
       <SearchField
         label="Filter tools"

@@ -8,7 +8,8 @@ import { MoreIcon, SearchIcon } from "../ui/icons.ts";
 import { Kbd } from "../ui/Kbd.tsx";
 import menu from "../ui/Menu.module.css";
 import { Tooltip } from "../ui/Tooltip.tsx";
-import { useWidth } from "../useWidth.ts";
+import { useTight, useWidth } from "../useWidth.ts";
+import { ClientsMenu } from "./ClientsMenu.tsx";
 import { DocumentMenu } from "./DocumentMenu.tsx";
 import { RevisionSelect, revisionChoices } from "./RevisionSelect.tsx";
 import { ShareButton } from "./ShareButton.tsx";
@@ -21,30 +22,35 @@ const moreActions = [
   "import-live",
   "download",
   "share-options",
+  "clients",
   "rules",
   "shortcuts",
+  "help",
   "licences",
 ] as const;
 
 export function TopBar() {
-  const narrow = useWidth() === "narrow";
+  const width = useWidth();
+  const narrow = width === "narrow";
+  const tight = useTight();
   const commands = action("commands");
   const exporting = action("export");
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-region="Top bar">
       <h1 className={styles.brand}>
         <img src="./icon.svg" alt="" width={20} height={20} />
-        <span className={narrow ? "visually-hidden" : undefined}>Toolwright</span>
+        <span className={tight ? "visually-hidden" : undefined}>Toolwright</span>
       </h1>
-      {!narrow && <span className={styles.slash}>/</span>}
+      {!tight && <span className={styles.slash}>/</span>}
       <DocumentMenu />
       <span className={styles.space} />
       {!narrow && <RevisionSelect />}
-      {!narrow && <span className={styles.rule} />}
-      <Button icon={narrow} aria-label={narrow ? commands.title : undefined} onClick={commands.run}>
+      {!narrow && <ClientsMenu />}
+      {!tight && <span className={styles.rule} />}
+      <Button icon={tight} aria-label={tight ? commands.title : undefined} onClick={commands.run}>
         <Icon of={SearchIcon} />
-        {!narrow && commands.title}
-        {!narrow && (
+        {!tight && commands.title}
+        {!tight && (
           <span className={styles.keys}>
             <Kbd keys={[keyText(commands.keys) ?? ""]} />
           </span>
@@ -52,12 +58,12 @@ export function TopBar() {
       </Button>
       <ShareButton />
       {!narrow && (
-        <Button onClick={exporting.run}>
+        <Button icon={tight} aria-label={tight ? exporting.title : undefined} onClick={exporting.run}>
           <Icon of={exporting.icon} />
-          {exporting.title}
+          {!tight && exporting.title}
         </Button>
       )}
-      {!narrow && <span className={styles.rule} />}
+      {!tight && <span className={styles.rule} />}
       {!narrow && <ThemeButton />}
       <Menu.Root>
         <Tooltip label="More">

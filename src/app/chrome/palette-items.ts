@@ -8,6 +8,7 @@ import type { AppState, PaletteMode } from "../store/state.ts";
 import { actions } from "../store/store.ts";
 import { toolTitle } from "../tool-title.ts";
 import { DocumentIcon, NewIcon, PathIcon, RulePageIcon, StaleIcon } from "../ui/icons.ts";
+import { choiceGroups } from "./palette-choices.ts";
 
 export interface PaletteItem {
   readonly id: string;
@@ -41,7 +42,7 @@ export function paletteGroups(state: AppState, mode: PaletteMode, query: string)
     commands: () =>
       words === ""
         ? [commands(state, false)]
-        : [commands(state, false), tools(state), kept(state), gallery(), rulePages(state)],
+        : [commands(state, false), tools(state), ...choiceGroups(state), kept(state), gallery(), rulePages(state)],
   }[asked]();
   return groups
     .map(({ value, items }) => ({ value, items: items.filter((item) => found(item, words)).slice(0, max) }))

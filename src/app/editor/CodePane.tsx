@@ -1,6 +1,7 @@
 import { Editor as MonacoEditor } from "@monaco-editor/react";
 import { useWidth } from "../useWidth.ts";
 import "./code-languages.ts";
+import "./languages.ts";
 import "./monaco.ts";
 import { commonOptions } from "./options.ts";
 import "./editor.css";

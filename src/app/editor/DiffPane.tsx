@@ -1,7 +1,7 @@
 import { DiffEditor, type MonacoDiffEditor } from "@monaco-editor/react";
 import { useEffect, useRef } from "react";
 import { useWidth } from "../useWidth.ts";
-import "./monaco.ts";
+import { plainJson } from "./languages.ts";
 import { commonOptions } from "./options.ts";
 import "./editor.css";
 
@@ -35,7 +35,7 @@ export default function DiffPane({ before, after, label }: DiffPaneProps) {
       }}
       original={before}
       modified={after}
-      language="json"
+      language={plainJson}
       theme="toolwright"
       loading={null}
       options={{

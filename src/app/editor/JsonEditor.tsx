@@ -1,5 +1,6 @@
 import { Editor as MonacoEditor } from "@monaco-editor/react";
 import { useEffect, useRef, useState } from "react";
+import { registerHistory } from "../store/undo.ts";
 import { useWidth } from "../useWidth.ts";
 import { type JsonMark, rangeOf, setHelp, valueJson } from "./json-language.ts";
 import { type Editor, monaco } from "./monaco.ts";
@@ -15,6 +16,8 @@ export interface JsonEditorProps {
   label: string;
   marks: readonly JsonMark[];
   names?: readonly string[];
+  /** The part of the page whose Undo is that of this text. */
+  undoScope?: string;
   onChange: (text: string) => void;
   /** What was pasted, once it is in the text. */
   onPaste?: (pasted: string) => void;
@@ -24,7 +27,8 @@ const min = 76;
 const max = 320;
 
 /** A small editor for one JSON value, as high as its text. */
-export default function JsonEditor({ id, text, label, marks, names = noNames, onChange, onPaste }: JsonEditorProps) {
+export default function JsonEditor(props: JsonEditorProps) {
+  const { id, text, label, marks, names = noNames, undoScope, onChange, onPaste } = props;
   const narrow = useWidth() === "narrow";
   const [editor, setEditor] = useState<Editor | null>(null);
   const [height, setHeight] = useState(min);
@@ -43,6 +47,15 @@ export default function JsonEditor({ id, text, label, marks, names = noNames, on
       for (const listener of listeners) listener.dispose();
     };
   }, [editor]);
+
+  useEffect(() => {
+    if (!editor || !undoScope) return;
+    return registerHistory(undoScope, (step) => {
+      const before = editor.getValue();
+      void editor.getModel()?.[step]();
+      return editor.getValue() !== before;
+    });
+  }, [editor, undoScope]);
 
   useEffect(() => {
     const model = editor?.getModel();

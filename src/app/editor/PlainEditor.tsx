@@ -33,10 +33,12 @@ export function PlainEditor() {
   }, []);
   useEffect(() => {
     let before = store.getState().text;
+    let after = before;
     return register({
       apply(edits) {
         before = store.getState().text;
-        actions.setText(applyEdits(before, edits));
+        after = applyEdits(before, edits);
+        actions.setText(after);
       },
       reveal({ offset, length }, { focus }) {
         const { text: full } = store.getState();
@@ -45,6 +47,7 @@ export function PlainEditor() {
         if (focus) field.current?.focus();
       },
       undo: () => actions.setText(before),
+      redo: () => actions.setText(after),
       focus: () => field.current?.focus(),
     });
   }, []);

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useApp } from "../store/store.ts";
 import { useWidth } from "../useWidth.ts";
 import { connect } from "./connect.ts";
+import { toolsJson } from "./languages.ts";
 import type { Editor } from "./monaco.ts";
 import { commonOptions } from "./options.ts";
 import { PlainEditor } from "./PlainEditor.tsx";
@@ -14,17 +15,22 @@ export default function SourceEditor() {
   const [editor, setEditor] = useState<Editor | null>(null);
   const session = useApp((state) => state.session);
   const narrow = useWidth() === "narrow";
+  const wrap = useApp((state) => state.wrap);
 
   useEffect(() => (editor ? connect(editor) : undefined), [editor]);
   useEffect(() => {
-    editor?.updateOptions({ lineNumbersMinChars: narrow ? 2 : 4, folding: !narrow, wordWrap: narrow ? "on" : "off" });
-  }, [editor, narrow]);
+    editor?.updateOptions({
+      lineNumbersMinChars: narrow ? 2 : 4,
+      folding: !narrow,
+      wordWrap: narrow || wrap ? "on" : "off",
+    });
+  }, [editor, narrow, wrap]);
 
   return (
     <>
       <MonacoEditor
         path={`${session}.json`}
-        language="json"
+        language={toolsJson}
         theme="toolwright"
         loading={<PlainEditor />}
         onMount={(mounted) => setEditor(mounted)}
@@ -42,6 +48,8 @@ export default function SourceEditor() {
           quickSuggestions: { strings: true, other: true, comments: false },
           lightbulb: { enabled: "on" as never },
           contextmenu: true,
+          // In a shadow its menu would miss the styles of the page, its background first.
+          useShadowDOM: false,
         }}
       />
       {editor && <ProblemCard editor={editor} />}

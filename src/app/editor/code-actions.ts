@@ -2,13 +2,13 @@ import type { Diagnostic, Fix } from "../../core/index.ts";
 import { safeFixes } from "../store/state.ts";
 import { isCurrent, store } from "../store/store.ts";
 import { toRange } from "./decorations.ts";
-import { languages } from "./languages.ts";
+import { toolsJson } from "./languages.ts";
 import { monaco } from "./monaco.ts";
 
 /** The repairs of the problems under the cursor, for the light bulb and Ctrl+. */
 export function registerCodeActions(): monaco.IDisposable {
   return monaco.languages.registerCodeActionProvider(
-    languages,
+    toolsJson,
     {
       provideCodeActions(model, range) {
         const state = store.getState();

@@ -1,15 +1,23 @@
 import { fixAllSafe } from "../store/analysis.ts";
+import { formatDocument, offerFormat } from "../store/documents/format.ts";
 import { importPasted } from "../store/documents/import.ts";
 import { register, takeFocus } from "../store/editor-port.ts";
 import type { AppState } from "../store/state.ts";
 import { actions, store } from "../store/store.ts";
 import { onThemeChange } from "../theme.ts";
 import { registerCodeActions } from "./code-actions.ts";
+import { registerCompletion } from "./completion.ts";
+import { registerCostInlays } from "./cost-inlays.ts";
 import { decorationsFor } from "./decorations.ts";
-import { fitLanguage } from "./languages.ts";
+import { registerHover } from "./keyword-hover.ts";
 import { type Editor, monaco } from "./monaco.ts";
 import { applyMonacoTheme } from "./monaco-theme.ts";
 import { editorPort } from "./port.ts";
+
+const menuActions = [
+  { id: "toolwright.format", label: "Format the text", run: formatDocument },
+  { id: "toolwright.commands", label: "Commands", run: () => actions.setPalette("commands") },
+];
 
 /** Ties an editor to the state: text both ways, cursor in, squiggles out. Returns how to untie it. */
 export function connect(editor: Editor): () => void {
@@ -23,7 +31,6 @@ export function connect(editor: Editor): () => void {
     if (!model || !isInTouch()) return;
     writing = true;
     if (model.getValue() !== text) {
-      fitLanguage(model, text);
       // The editor takes text as it is; it must not settle mixed line ends behind the user's back.
       model.setValue(text);
       squiggles.clear();
@@ -47,19 +54,25 @@ export function connect(editor: Editor): () => void {
       if (state.analysis !== before.analysis) decorate(state);
     }),
     disposer(registerCodeActions()),
+    disposer(registerCostInlays()),
+    disposer(registerCompletion()),
+    disposer(registerHover()),
     disposer(monaco.editor.registerCommand("toolwright.fixAll", () => void fixAllSafe())),
+    // One palette: F1 and the context menu of the editor open ours.
+    disposer(monaco.editor.registerCommand("editor.action.quickCommand", () => actions.setPalette("commands"))),
+    ...menuActions.map((action) => disposer(editor.addAction({ ...action, contextMenuGroupId: "z_toolwright" }))),
     disposer(
-      editor.onDidChangeModelContent(({ changes }) => {
+      editor.onDidChangeModelContent(() => {
         if (!isInTouch()) return;
-        const model = editor.getModel();
-        if (model && changes.some(({ text }) => text.length > 500)) fitLanguage(model, editor.getValue());
         actions.setText(editor.getValue());
         performance.mark("toolwright:change", { detail: store.getState().edits });
       }),
     ),
     disposer(
       editor.onDidPaste(({ range }) => {
-        if (editor.getModel()?.getFullModelRange().equalsRange(range)) void importPasted();
+        const model = editor.getModel();
+        if (model?.getFullModelRange().equalsRange(range)) void importPasted();
+        if (model) offerFormat(model.getValueInRange(range));
       }),
     ),
     disposer(editor.onDidChangeModel(() => show(store.getState()))),

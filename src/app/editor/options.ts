@@ -1,7 +1,7 @@
 import type { monaco } from "./monaco.ts";
 
 /** What every editor of the app has in common: calm, exact, and an address in a document is text, not a way out of it. */
-export function commonOptions(size: 12 | 13): monaco.editor.IEditorOptions {
+export function commonOptions(size: 12 | 13): monaco.editor.IEditorOptions & monaco.editor.IGlobalEditorOptions {
   return {
     automaticLayout: true,
     fontFamily: getComputedStyle(document.documentElement).getPropertyValue("--font-mono"),
@@ -13,6 +13,8 @@ export function commonOptions(size: 12 | 13): monaco.editor.IEditorOptions {
     smoothScrolling: false,
     occurrencesHighlight: "off",
     selectionHighlight: false,
+    // Words of the text are no help in prose, and Tab would take them.
+    wordBasedSuggestions: "off",
     wrappingIndent: "indent",
     lineDecorationsWidth: 8,
     overviewRulerBorder: false,

@@ -23,10 +23,13 @@ export function editorPort(editor: Editor): EditorPort {
       if (!model) return;
       const range = monaco.Range.fromPositions(model.getPositionAt(offset), model.getPositionAt(offset + length));
       editor.setSelection(range);
-      editor.revealRangeInCenterIfOutsideViewport(range, monaco.editor.ScrollType.Immediate);
+      // Where it starts: to bring the end of a long line into view would push its beginning out of it.
+      editor.revealPositionInCenterIfOutsideViewport(range.getStartPosition(), monaco.editor.ScrollType.Immediate);
       if (focus) editor.focus();
     },
-    undo: () => editor.trigger("toolwright", "undo", null),
+    // By its command it would undo in whatever field has the focus.
+    undo: () => void editor.getModel()?.undo(),
+    redo: () => void editor.getModel()?.redo(),
     focus: () => editor.focus(),
   };
 }

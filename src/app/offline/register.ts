@@ -1,4 +1,6 @@
+import { findTokenizer } from "../../core/index.ts";
 import { flush } from "../store/documents/current.ts";
+import { costWay, onCostWayChange } from "../store/panels/cost-way.ts";
 import { setUpdateReady } from "../store/update.ts";
 
 let registration: ServiceWorkerRegistration | undefined;
@@ -33,9 +35,17 @@ async function register(): Promise<void> {
   });
   registration = await serviceWorker.register("./service-worker.js");
   watch(registration);
+  keepWhatIsUsed();
+  onCostWayChange(keepWhatIsUsed);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void registration?.update().catch(() => {});
   });
+}
+
+/** The table of the exact tokenizer is kept for those who count with it. */
+function keepWhatIsUsed(): void {
+  if (findTokenizer(costWay().tokenizer)?.counter !== "o200k") return;
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: "KEEP_ON_DEMAND" }));
 }
 
 function watch(registered: ServiceWorkerRegistration): void {

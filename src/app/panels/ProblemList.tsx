@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef, useState } from "react";
-import { count, type Diagnostic, type Severity } from "../../core/index.ts";
+import { count, type Diagnostic } from "../../core/index.ts";
 import { selectedProblem } from "../store/state.ts";
 import { useApp } from "../store/store.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -8,21 +8,21 @@ import { OpenIcon, PathIcon } from "../ui/icons.ts";
 import { Scroller } from "../ui/Scroller.tsx";
 import styles from "./ProblemList.module.css";
 import { ProblemRow } from "./ProblemRow.tsx";
-import { type ProblemGroup, problemGroups } from "./problem-groups.ts";
+import { type ProblemGroup, type ProblemView, problemGroups } from "./problem-groups.ts";
 
 type Line = { readonly group: ProblemGroup; readonly problem?: Diagnostic };
 
 /** Groups and their problems as one list, of which only what is in view exists. */
-export function ProblemList({ only }: { only: Severity | null }) {
+export function ProblemList({ view }: { view: ProblemView }) {
   const analysis = useApp((state) => state.analysis);
   const selected = useApp(selectedProblem);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const lines = useMemo(() => {
-    return problemGroups(analysis?.diagnostics ?? [], only).flatMap((group): Line[] => [
+    return problemGroups(analysis?.diagnostics ?? [], view).flatMap((group): Line[] => [
       { group },
       ...(closed.has(group.key) ? [] : group.problems.map((problem) => ({ group, problem }))),
     ]);
-  }, [analysis, only, closed]);
+  }, [analysis, view, closed]);
   const scroller = useRef<HTMLElement>(null);
   const rows = useVirtualizer({
     count: lines.length,
@@ -40,6 +40,7 @@ export function ProblemList({ only }: { only: Severity | null }) {
   };
   return (
     <Scroller ref={scroller} className={styles.scroller} label="List of problems">
+      {lines.length === 0 && <p className={styles.none}>No problem has that in it</p>}
       <ul style={{ height: rows.getTotalSize(), position: "relative" }}>
         {rows.getVirtualItems().map(({ index, start }) => {
           const line = lines[index];

@@ -1,5 +1,5 @@
-import { useState } from "react";
-import type { Severity } from "../../core/index.ts";
+import { useMemo, useState } from "react";
+import { count, type Severity } from "../../core/index.ts";
 import { action } from "../actions/actions.ts";
 import { cancelFixing } from "../store/analysis.ts";
 import { isBlank, isStale, safeFixes } from "../store/state.ts";
@@ -14,6 +14,8 @@ import { FixIcon, NewIcon, PassIcon, WarningIcon } from "../ui/icons.ts";
 import { SeverityIcon, severityCount } from "../ui/Severity.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import styles from "./ProblemsPanel.module.css";
+import { PresetChoice, ProblemTools } from "./ProblemTools.tsx";
+import type { Grouping } from "./problem-groups.ts";
 import { RulePage } from "./RulePage.tsx";
 
 /** What is wrong, grouped by tool, the worst first; or the page of one rule. */
@@ -40,7 +42,7 @@ export function ProblemsPanel() {
       ) : found === 0 ? (
         <AllClear />
       ) : found === undefined ? null : (
-        <section className={styles.found} aria-label="Problems" data-stale={stale}>
+        <section className={styles.found} aria-label="Problems" aria-busy={stale}>
           <Filtered />
         </section>
       )}
@@ -54,9 +56,12 @@ function Filtered() {
   const safe = useApp((state) => safeFixes(state).length);
   const fixing = useApp((state) => state.fixing !== null);
   const [only, setOnly] = useState<Severity | null>(null);
+  const [by, setBy] = useState<Grouping>("tool");
+  const [search, setSearch] = useState("");
+  const chosen = only && counts && counts[only] > 0 ? only : null;
+  const view = useMemo(() => ({ only: chosen, by, search }), [chosen, by, search]);
   if (!counts) return null;
   const present = (["error", "warning", "info", "hint"] as const).filter((severity) => counts[severity] > 0);
-  const chosen = only && counts[only] > 0 ? only : null;
   const total = present.reduce((sum, severity) => sum + counts[severity], 0);
   const fixAll = action("fix-all");
   return (
@@ -92,10 +97,11 @@ function Filtered() {
           </Button>
         )}
       </div>
+      <ProblemTools by={by} onGroup={setBy} search={search} onSearch={setSearch} />
       {omitted > 0 && (
         <p className={styles.omitted}>{omitted.toLocaleString("en")} more are left out: the worst are listed</p>
       )}
-      <ProblemList only={chosen} />
+      <ProblemList view={view} />
     </>
   );
 }
@@ -112,16 +118,21 @@ function AllClear() {
   const suppressed = useApp((state) => state.analysis?.suppressed ?? 0);
   const tools = useApp((state) => state.analysis?.tools.length ?? 0);
   const revision = useApp((state) => state.settings.revision);
+  const clients = useApp((state) => state.settings.clients.length);
+  const against = clients > 0 ? `${revision} and ${count(clients, "client")}` : revision;
   return (
     <EmptyState
       icon={PassIcon}
       tone="ok"
       title="No problems"
-      fact={`Checked ${toolCount(tools)} against ${revision}.${suppressed > 0 ? ` ${suppressed} suppressed.` : ""}`}
+      fact={`Checked ${toolCount(tools)} against ${against}.${suppressed > 0 ? ` ${suppressed} suppressed.` : ""}`}
     >
-      <Button look="outlined" onClick={() => actions.showRule("")}>
-        See all rules
-      </Button>
+      <div className={styles.clear}>
+        <PresetChoice />
+        <Button look="outlined" onClick={() => actions.showRule("")}>
+          See all rules
+        </Button>
+      </div>
     </EmptyState>
   );
 }

@@ -24,7 +24,8 @@ export function RuleList() {
   const wanted = filter.trim().toLowerCase();
   const shown = rules.filter(({ id, summary }) => `${id} ${summary}`.toLowerCase().includes(wanted));
   const groups = [...new Set(shown.map(({ id }) => groupOf(id)))];
-  const inForce = ({ id, preset }: RuleInfo) => {
+  const inForce = ({ id, preset, clients }: RuleInfo) => {
+    if (clients && !clients.some((client) => settings.clients.includes(client))) return false;
     const own = settings.rules[id];
     if (own) return own !== "off";
     return preset !== "option" && presets.indexOf(preset) <= presets.indexOf(settings.preset);
@@ -67,8 +68,9 @@ export function RuleList() {
 
 /** The settings as the file that the command line reads. */
 async function copySettings(): Promise<void> {
-  const { revision, preset, rules, suppress } = store.getState().settings;
-  await navigator.clipboard.writeText(`${JSON.stringify({ revision, preset, rules, suppress }, null, 2)}\n`);
+  const { revision, preset, rules, suppress, clients, server } = store.getState().settings;
+  const config = { revision, preset, rules, suppress, clients, server };
+  await navigator.clipboard.writeText(`${JSON.stringify(config, null, 2)}\n`);
   actions.announce("Copied. Save it as toolwright.config.json");
 }
 

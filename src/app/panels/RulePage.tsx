@@ -3,11 +3,9 @@ import { actions, useApp } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
 import { CodeView } from "../ui/CodeView.tsx";
-import { Icon } from "../ui/Icon.tsx";
-import { BackIcon } from "../ui/icons.ts";
 import { Message } from "../ui/Message.tsx";
-import { Scroller } from "../ui/Scroller.tsx";
 import { SeverityIcon } from "../ui/Severity.tsx";
+import { PageFrame } from "./PageFrame.tsx";
 import { RuleFindings } from "./RuleFindings.tsx";
 import { RuleList } from "./RuleList.tsx";
 import styles from "./RulePage.module.css";
@@ -16,18 +14,14 @@ import styles from "./RulePage.module.css";
 export function RulePage({ id }: { id: string }) {
   const rule = useApp(({ rules }) => rules.find((candidate) => candidate.id === id));
   return (
-    <section className={styles.page} aria-label={rule ? `Rule ${rule.id}` : "All rules"}>
-      <div className={styles.bar}>
-        <Button onClick={() => actions.showRule(null)}>
-          <Icon of={BackIcon} />
-          Problems
-        </Button>
-        {rule && <Button onClick={() => actions.showRule("")}>All rules</Button>}
-      </div>
-      <Scroller className={styles.scroller} label={rule ? rule.summary : "List of rules"}>
-        {rule ? <Explained rule={rule} /> : <RuleList />}
-      </Scroller>
-    </section>
+    <PageFrame
+      label={rule ? `Rule ${rule.id}` : "All rules"}
+      title={rule ? rule.summary : "List of rules"}
+      back={["Problems", () => actions.showRule(null)]}
+      bar={rule && <Button onClick={() => actions.showRule("")}>All rules</Button>}
+    >
+      {rule ? <Explained rule={rule} /> : <RuleList />}
+    </PageFrame>
   );
 }
 

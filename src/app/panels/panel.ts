@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { AppState, PanelId } from "../store/state.ts";
+import type { PanelId } from "../store/state.ts";
 
 /** A view of the document beside the editor, about the selected tool. */
 export interface Panel {
@@ -8,6 +8,6 @@ export interface Panel {
   /** How wide it starts where there is room for three columns, in pixels. */
   readonly width: number;
   /** The number beside the title, if there is something to count. */
-  readonly count?: (state: AppState) => number | undefined;
+  readonly useCount?: () => number | undefined;
   readonly View: ComponentType;
 }

@@ -1,4 +1,7 @@
 import { lazy } from "react";
+import { isServed } from "../store/served/link.ts";
+import { useServed } from "../store/served/served.ts";
+import { useApp } from "../store/store.ts";
 import { ProblemsPanel } from "./ProblemsPanel.tsx";
 import type { Panel } from "./panel.ts";
 
@@ -8,11 +11,25 @@ export const panels: readonly Panel[] = [
     id: "problems",
     title: "Problems",
     width: 480,
-    count: ({ analysis }) => analysis?.diagnostics.length || undefined,
+    useCount: () => useApp(({ analysis }) => analysis?.diagnostics.length || undefined),
     View: ProblemsPanel,
   },
   { id: "try", title: "Try", width: 800, View: lazy(() => import("./try/TryPanel.tsx")) },
   { id: "wire", title: "Wire", width: 800, View: lazy(() => import("./wire/WirePanel.tsx")) },
+  { id: "clients", title: "Clients", width: 800, View: lazy(() => import("./clients/ClientsPanel.tsx")) },
+  { id: "cost", title: "Cost", width: 800, View: lazy(() => import("./cost/CostPanel.tsx")) },
   { id: "compare", title: "Compare", width: 760, View: lazy(() => import("./compare/ComparePanel.tsx")) },
   { id: "export", title: "Export", width: 792, View: lazy(() => import("./export/ExportPanel.tsx")) },
+  ...(isServed ? [callsPanel()] : []),
 ];
+
+/** Only while a server is live on the file. */
+function callsPanel(): Panel {
+  return {
+    id: "calls",
+    title: "Calls",
+    width: 784,
+    View: lazy(() => import("./calls/CallsPanel.tsx")),
+    useCount: () => useServed(({ total }) => total || undefined),
+  };
+}

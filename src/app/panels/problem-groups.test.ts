@@ -4,8 +4,26 @@ import { problemGroups } from "./problem-groups.ts";
 
 const { diagnostics } = analyze('[{"name":"no schema"},{"name":"fine","inputSchema":{"type":"object"}}, 7]');
 
+const byTool = { only: null, by: "tool", search: "" } as const;
+
+it("groups by rule, the worst first", () => {
+  const groups = problemGroups(diagnostics, { ...byTool, by: "rule" });
+  expect(groups.map(({ key }) => key)).toEqual([...new Set(groups.map(({ key }) => key))]);
+  expect(groups.every(({ key, problems }) => problems.every(({ rule }) => rule === key))).toBe(true);
+  expect(groups[0]?.problems[0]?.severity).toBe("error");
+});
+
+it("finds by the words of message, rule and tool", () => {
+  const found = problemGroups(diagnostics, { ...byTool, search: "Fine DESCRIPTION" }).flatMap(
+    ({ problems }) => problems,
+  );
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every(({ tool }) => tool === "fine")).toBe(true);
+  expect(problemGroups(diagnostics, { ...byTool, search: "no such words" })).toEqual([]);
+});
+
 it("puts the document first, then the tools by their worst problem, the worst inside first", () => {
-  const groups = problemGroups(diagnostics, null);
+  const groups = problemGroups(diagnostics, byTool);
   expect(groups.map(({ title }) => title)).toEqual(["Document", "no schema", "fine"]);
   const severities = groups[1]?.problems.map(({ severity }) => severity) ?? [];
   expect(severities).toEqual(
@@ -14,6 +32,6 @@ it("puts the document first, then the tools by their worst problem, the worst in
 });
 
 it("shows one severity alone", () => {
-  const groups = problemGroups(diagnostics, "warning");
+  const groups = problemGroups(diagnostics, { ...byTool, only: "warning" });
   expect(groups.flatMap(({ problems }) => problems).every(({ severity }) => severity === "warning")).toBe(true);
 });

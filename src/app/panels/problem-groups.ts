@@ -7,12 +7,23 @@ export interface ProblemGroup {
   readonly problems: readonly Diagnostic[];
 }
 
-/** Problems by tool. Inside a group the worst first; the groups by their worst; the document as a whole before all. */
-export function problemGroups(diagnostics: readonly Diagnostic[], only: Severity | null): ProblemGroup[] {
+export type Grouping = "tool" | "rule";
+
+/** Which problems are listed, and how. */
+export interface ProblemView {
+  readonly only: Severity | null;
+  readonly by: Grouping;
+  /** Words that a problem must have in its message, its rule or its tool. */
+  readonly search: string;
+}
+
+/** Problems by tool or by rule. Inside a group the worst first; the groups by their worst; the document before all tools. */
+export function problemGroups(diagnostics: readonly Diagnostic[], { only, by, search }: ProblemView): ProblemGroup[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const groups = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
-    if (only && diagnostic.severity !== only) continue;
-    const key = diagnostic.toolIndex === null ? "document" : `tool ${diagnostic.toolIndex}`;
+    if ((only && diagnostic.severity !== only) || !has(diagnostic, words)) continue;
+    const key = by === "rule" ? diagnostic.rule : toolKey(diagnostic);
     const group = groups.get(key);
     if (group) group.push(diagnostic);
     else groups.set(key, [diagnostic]);
@@ -20,14 +31,26 @@ export function problemGroups(diagnostics: readonly Diagnostic[], only: Severity
   return [...groups]
     .map(([key, problems]) => ({
       key,
-      title: key === "document" ? "Document" : toolTitle(problems[0]?.tool ?? null),
+      title: by === "rule" ? key : key === wholeDocument ? "Document" : toolTitle(problems[0]?.tool ?? null),
       problems: problems.toSorted((a, b) => badness(a) - badness(b)),
     }))
     .toSorted((a, b) => worst(a) - worst(b));
 }
 
+const wholeDocument = "document";
+
+function toolKey({ toolIndex }: Diagnostic): string {
+  return toolIndex === null ? wholeDocument : `tool ${toolIndex}`;
+}
+
+function has({ message, rule, tool }: Diagnostic, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = `${message} ${rule} ${tool ?? ""}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
 function worst({ key, problems }: ProblemGroup): number {
-  return key === "document" ? -1 : problems[0] ? badness(problems[0]) : Number.MAX_SAFE_INTEGER;
+  return key === wholeDocument ? -1 : problems[0] ? badness(problems[0]) : Number.MAX_SAFE_INTEGER;
 }
 
 function badness({ severity, radius }: Diagnostic): number {

@@ -29,7 +29,13 @@ async function answerChecks(): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers();
   applied.length = 0;
-  register({ apply: (edits) => applied.push(...edits), reveal: () => {}, undo: () => {}, focus: () => {} });
+  register({
+    apply: (edits) => applied.push(...edits),
+    reveal: () => {},
+    undo: () => {},
+    redo: () => {},
+    focus: () => {},
+  });
   actions.dismissNotice();
 });
 afterEach(() => {

@@ -7,6 +7,7 @@ export interface EditorPort {
   /** Selects a place and brings it into view. */
   reveal(span: Span, options: { readonly focus: boolean }): void;
   undo(): void;
+  redo(): void;
   focus(): void;
 }
 

@@ -122,6 +122,16 @@ describe("a live query", () => {
     expect([asked(), cancelled, heard]).toEqual([["a"], [], [["a", "answered"]]]);
   });
 
+  it("asks for as long as one of two looks", async () => {
+    const { source, query, asked } = testQuery();
+    const [leave, leaveToo] = [query.watch(), query.watch()];
+    leave();
+    source.setState({ text: "b" });
+    leaveToo();
+    source.setState({ text: "c" });
+    expect(asked()).toEqual(["a", "b"]);
+  });
+
   it("gives up until the next change", async () => {
     const { source, query, cancelled, asked } = testQuery();
     query.watch();

@@ -31,7 +31,7 @@ interface QueryStatus<Progress> {
 }
 
 export interface LiveQuery<Progress> {
-  /** Keeps the answer up to date until the returned function is called: for as long as the panel is on screen. */
+  /** Keeps the answer up to date until every returned function is called: for as long as somebody looks at it. */
   watch(): () => void;
   /** The next change asks again, even if the key is the same. */
   forget(): void;
@@ -51,13 +51,13 @@ export function liveQuery<Key extends object, Value, Progress = never>(
   const { sources, key: keyNow, ask, onAnswer, onNothing, cancel, debounceMs = 0 } = options;
   const idle = { isPending: false, progress: null };
   const status = newStore<QueryStatus<Progress>>(idle);
-  let isWatched = false;
+  let watchers = 0;
   let asked: Key | undefined;
   let debounce: ReturnType<typeof setTimeout> | undefined;
   let farewell: ReturnType<typeof setTimeout> | undefined;
 
   function refresh(): void {
-    if (!isWatched) return;
+    if (watchers === 0) return;
     const key = keyNow();
     if (key === "wait") return;
     if (key === "nothing") {
@@ -103,12 +103,14 @@ export function liveQuery<Key extends object, Value, Progress = never>(
   return {
     watch() {
       clearTimeout(farewell);
-      isWatched = true;
-      const stops = sources.map((subscribe) => subscribe(refresh));
+      watchers++;
+      // One of its own for each: a store hears the same listener once.
+      const stops = sources.map((subscribe) => subscribe(() => refresh()));
       refresh();
       return () => {
-        isWatched = false;
+        watchers--;
         for (const stop of stops) stop();
+        if (watchers > 0) return;
         if (debounce !== undefined) leave();
         else farewell = setTimeout(leave, graceMs);
       };

@@ -7,8 +7,12 @@ import {
   type ToolSummary,
 } from "../../core/index.ts";
 
-export const panelIds = ["problems", "try", "wire", "compare", "export"] as const;
-export type PanelId = (typeof panelIds)[number];
+export const panelIds = ["problems", "try", "wire", "clients", "cost", "compare", "export"] as const;
+/** Calls is there while a server is: a link to it would lead nowhere. */
+export type PanelId = (typeof panelIds)[number] | "calls";
+/** How the document is shown: as text, as a page of fields, or as both side by side. */
+export const editorViews = ["source", "design", "both"] as const;
+export type EditorView = (typeof editorViews)[number];
 export type Theme = "system" | "light" | "dark";
 export type PaletteMode = "commands" | "tools" | "samples" | "shortcuts" | "documents" | "versions";
 
@@ -41,10 +45,16 @@ export interface DocumentInfo {
 interface Preview {
   /** The document and the choice that come back when it is closed. */
   readonly before: { readonly document: DocumentInfo; readonly text: string };
-  readonly revision: string;
+  /** One's own settings that the link overrules. */
+  readonly own: LinkedSettings;
+  /** Comes back when it is closed. Whoever edits it goes on in the view in which it opened. */
+  readonly view: EditorView;
   /** What the link asks for and this version does not know. */
   readonly unknownRevision: string | null;
 }
+
+/** What a link brings along, so that a reader sees what its writer saw. */
+type LinkedSettings = Pick<Settings, "revision" | "clients" | "server">;
 
 /** A document in the list of those kept in this browser. */
 export interface DocumentEntry extends DocumentInfo {
@@ -88,13 +98,22 @@ export interface AppState {
   /** The tool that the cursor was in last. */
   readonly lastTool: { readonly name: string | null; readonly index: number } | null;
   readonly settings: Settings;
+  readonly view: EditorView;
+  /** Counts how often somebody asked to be taken to a place: the view that is there takes the focus. */
+  readonly visits: number;
   readonly panel: PanelId;
   /** The rule whose page the Problems panel shows; "" is the list of all rules. */
   readonly rulePage: string | null;
+  /** Whether the page of settings and help stands in the place of the panel. */
+  readonly help: boolean;
   readonly panelExpanded: boolean;
   readonly theme: Theme;
+  /** Whether long lines of the text are wrapped. */
+  readonly wrap: boolean;
   readonly palette: PaletteMode | null;
   readonly notice: Notice | null;
+  /** What is only read out, to those who cannot see where they are; a new id reads it again. */
+  readonly spoken: { readonly id: number; readonly text: string };
   /** The last short confirmation; a new id shows it again. */
   readonly toast: {
     readonly id: number;
@@ -122,12 +141,17 @@ export function initialState(document: DocumentInfo, text: string): AppState {
     cursor: { offset: 0, line: 1, column: 1 },
     lastTool: null,
     settings: defaultSettings,
+    view: "source",
+    visits: 0,
     panel: "problems",
     rulePage: null,
+    help: false,
     panelExpanded: false,
     theme: "system",
+    wrap: false,
     palette: null,
     notice: null,
+    spoken: { id: 0, text: "" },
     toast: { id: 0, message: "", undo: false },
   };
 }
@@ -137,9 +161,9 @@ export function withText(state: AppState, text: string): Partial<AppState> {
   return { ...withoutPreview(state), text, edits: state.edits + 1, saving: { kind: "unsaved" } };
 }
 
-/** From a link to a document of one's own, with one's own revision. */
+/** From a link to a document of one's own, with one's own revision and clients. */
 export function withoutPreview({ preview, settings }: AppState): Partial<AppState> {
-  return preview ? { preview: null, settings: { ...settings, revision: preview.revision } } : {};
+  return preview ? { preview: null, settings: { ...settings, ...preview.own } } : {};
 }
 
 export function withDocument(state: AppState, document: DocumentInfo, text: string): Partial<AppState> {
@@ -216,6 +240,14 @@ export function selectedProblem({ analysis, cursor }: AppState): Diagnostic | un
   return analysis?.diagnostics
     .filter(({ range }) => cursor.offset >= range.start.offset && cursor.offset <= range.end.offset)
     .sort((a, b) => size(a) - size(b))[0];
+}
+
+/** Whether exactly one repair is offered at the cursor: its key makes it, as the card says. */
+export function hasOneFix({ analysis, cursor }: Pick<AppState, "analysis" | "cursor">): boolean {
+  const here = analysis?.diagnostics.filter(
+    ({ range, fix }) => fix && cursor.offset >= range.start.offset && cursor.offset <= range.end.offset,
+  );
+  return here?.length === 1 && (here[0]?.alternatives?.length ?? 0) === 0;
 }
 
 export function safeFixes({ analysis }: AppState): readonly Diagnostic[] {

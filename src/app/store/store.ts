@@ -1,8 +1,10 @@
 import {
+  type Budget,
   type Diagnostic,
   type Fix,
   findRevision,
   type Preset,
+  type Settings,
   type Severity,
   type Span,
   type Suppression,
@@ -12,6 +14,7 @@ import { newStore } from "./new-store.ts";
 import {
   type AppState,
   type Cursor,
+  type EditorView,
   initialState,
   type Notice,
   type PaletteMode,
@@ -42,12 +45,26 @@ export const actions = {
     if (name.trim() === "" || name === document.name) return;
     set({ ...withoutPreview(get()), document: { ...document, name: name.trim() }, saving: { kind: "unsaved" } });
   },
+  setView: (view: EditorView) => set({ view }),
   setTheme: (theme: Theme) => set({ theme }),
+  toggleWrap: () => set({ wrap: !get().wrap }),
   setRevision: (revision: string) => {
     const { preview, settings } = get();
     if (findRevision(revision))
-      set({ settings: { ...settings, revision }, preview: preview && { ...preview, revision } });
+      set({
+        settings: { ...settings, revision },
+        preview: preview && { ...preview, own: { ...preview.own, revision } },
+      });
   },
+  /** The clients that the tools are made for, or how those know the server. */
+  setClients: (choice: Partial<Pick<Settings, "clients" | "server">>) => {
+    const { preview, settings } = get();
+    set({
+      settings: { ...settings, ...choice },
+      preview: preview && { ...preview, own: { ...preview.own, ...choice } },
+    });
+  },
+  setBudget: (budget: Budget) => set({ settings: { ...get().settings, budget } }),
   setPreset: (preset: Preset) => set({ settings: { ...get().settings, preset } }),
   /** Overrules the severity of a rule; null leaves it to the preset again. */
   setRule: (id: string, level: Severity | "off" | null) => {
@@ -61,17 +78,23 @@ export const actions = {
     const suppress = get().settings.suppress.filter((other) => other !== suppression);
     set({ settings: { ...get().settings, suppress } });
   },
-  showPanel: (panel: PanelId) => set({ panel, rulePage: null }),
-  showRule: (rule: string | null) => set({ rulePage: rule, panel: "problems" }),
+  showPanel: (panel: PanelId) => set({ panel, rulePage: null, help: false }),
+  showRule: (rule: string | null) => set({ rulePage: rule, panel: "problems", help: false }),
+  showHelp: (help: boolean) => set({ help }),
   toggleExpanded: () => set({ panelExpanded: !get().panelExpanded }),
   setPalette: (palette: PaletteMode | null) => set({ palette }),
   say: (text: string, about: Notice["about"] = null) => set({ notice: { text, about } }),
+  speak: (text: string) => set({ spoken: { text, id: get().spoken.id + 1 } }),
   dismissNotice: () => set({ notice: null }),
   announce: (message: string, undo = false) => set({ toast: { message, undo, id: get().toast.id + 1 } }),
   /** A confirmation with something to do about it. */
   offer: (message: string, offer: ToastOffer) =>
     set({ toast: { message, undo: false, offer, id: get().toast.id + 1 } }),
-  goTo: (span: Span, focus = true) => editor()?.reveal(span, { focus }),
+  /** Takes somebody to a place: the text, or the row of the page that stands for it where only the page is shown. */
+  goTo: (span: Span, focus = true) => {
+    editor()?.reveal(span, { focus: focus && get().view !== "design" });
+    if (focus) set({ visits: get().visits + 1 });
+  },
   goToProblem: ({ range }: Diagnostic, focus = true) =>
     actions.goTo({ offset: range.start.offset, length: range.end.offset - range.start.offset }, focus),
   nextProblem: (step: 1 | -1) => {
@@ -83,7 +106,11 @@ export const actions = {
     if (next) actions.goToProblem(next);
   },
   applyFix: (fix: Fix) => {
-    if (isCurrent()) editor()?.apply(fix.edits);
+    if (!isCurrent()) return;
+    editor()?.apply(fix.edits);
+    const [first] = fix.edits;
+    if (first) editor()?.reveal({ offset: first.offset, length: 0 }, { focus: false });
+    actions.announce(`Fixed: ${fix.title.replaceAll("`", "")}`, true);
   },
 };
 

@@ -11,15 +11,17 @@ export interface ChoiceProps<Value extends string> {
   value: Value;
   options: readonly { readonly value: Value; readonly label: string; readonly note?: string }[];
   onChange: (value: Value) => void;
+  /** Without an edge, as the heads of columns are. */
+  isQuiet?: boolean;
 }
 
 /** One of a few values, chosen from a list. */
-export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({ label, value, options, onChange, isQuiet = false }: ChoiceProps<Value>) {
   const id = useId();
   return (
-    <Select.Root items={options} value={value} onValueChange={(chosen) => chosen && onChange(chosen)}>
+    <Select.Root items={options} value={value} onValueChange={(chosen) => chosen !== null && onChange(chosen)}>
       {/* A plain word: the label part of the library would swallow the clicks on it. */}
-      <Select.Trigger render={<Button look="outlined" />} aria-labelledby={id}>
+      <Select.Trigger render={<Button look={isQuiet ? "quiet" : "outlined"} small={isQuiet} />} aria-labelledby={id}>
         <span id={id} className={styles.label}>
           {label}
         </span>

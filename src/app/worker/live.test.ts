@@ -1,5 +1,7 @@
+import { createGzip } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
 import { bodyOf, closeServers, type OfficialOptions, official, serve } from "../../../e2e/live-server.ts";
+import { failureWords, gapWords } from "../store/documents/server-words.ts";
 import { callLive, type LiveLimits, listLive, liveLimits } from "./live.ts";
 
 afterEach(closeServers);
@@ -16,12 +18,12 @@ function regions(legacy: NonNullable<OfficialOptions["legacy"]>): Promise<string
   return official({ tools, pageSize: 2, legacy, call: (args) => JSON.stringify(args) });
 }
 
-/** Answers initialize as an older server does, and tools/list as it is told. */
-function older(list: (cursor: string | undefined) => object): Promise<string> {
+/** Answers initialize as an older server does, and tools/list as it is told: with a result, or with the text of one. */
+function older(list: (cursor: string | undefined) => object | string): Promise<string> {
   return serve(async (incoming, outgoing) => {
     if (incoming.method !== "POST") return void outgoing.writeHead(405).end();
     const { id, method, params } = JSON.parse(await bodyOf(incoming));
-    const answers: Record<string, () => object> = {
+    const answers: Record<string, () => { result: object | string }> = {
       initialize: () => ({
         result: {
           protocolVersion: "2025-06-18",
@@ -34,7 +36,12 @@ function older(list: (cursor: string | undefined) => object): Promise<string> {
     const answer = answers[method]?.() ?? { error: { code: -32601, message: "no such method" } };
     if (id === undefined) return void outgoing.writeHead(202).end();
     outgoing.writeHead(200, { "content-type": "application/json" });
-    outgoing.end(JSON.stringify({ jsonrpc: "2.0", id, ...answer }));
+    const isText = "result" in answer && typeof answer.result === "string";
+    outgoing.end(
+      isText
+        ? `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${answer.result}}`
+        : JSON.stringify({ jsonrpc: "2.0", id, ...answer }),
+    );
   });
 }
 
@@ -42,12 +49,12 @@ const at = (url: string, headers = {}) => ({ url, headers });
 
 it("reads all pages of a server of today, with fields that nobody knows", async () => {
   const live = await listLive(at(await regions("reject")));
-  expect(live).toMatchObject({ kind: "done", revision: "2026-07-28", tools });
+  expect(live).toMatchObject({ kind: "done", revision: "2026-07-28", tools: 5, gap: null, text: documentOf(tools) });
 });
 
 it("reads an older server", async () => {
   const live = await listLive(at(await older(() => ({ tools }))));
-  expect(live).toMatchObject({ kind: "done", revision: "2025-06-18", tools });
+  expect(live).toMatchObject({ kind: "done", revision: "2025-06-18", tools: 5, gap: null, text: documentOf(tools) });
 });
 
 it("calls a tool for real and shows what was said", async () => {
@@ -63,39 +70,115 @@ it("calls a tool for real and shows what was said", async () => {
   expect(last?.response.body).toMatchObject({ result: { content: [{ text: '{"region":"eu"}' }] } });
 });
 
-const misbehaving: Record<string, { server: () => Promise<string>; says: RegExp; limits?: Partial<LiveLimits> }> = {
+const documentOf = (list: unknown) => `${JSON.stringify({ tools: list }, null, 2)}\n`;
+
+/** Lists that the official client refuses: they are opened as they came. */
+const broken: Record<string, { sent: string; tools: number }> = {
+  "one tool whose schema has no type": { sent: '{"tools":[{"name":"a","inputSchema":{}},{"name":"b"}]}', tools: 2 },
+  "numbers past what JavaScript keeps": {
+    sent: '{"tools":[{"name":"a","inputSchema":{"type":"object","maximum":12345678901234567890}}],"ttlMs":1e400}',
+    tools: 1,
+  },
+  "entries that are no tools": { sent: '{"tools":[null,1,"x",[]]}', tools: 4 },
+  "a name twice": { sent: '{"tools":[{"name":"a","name":"b","inputSchema":{"type":"object"}}]}', tools: 1 },
+};
+
+for (const [name, { sent, tools: expected }] of Object.entries(broken)) {
+  it(`opens a broken list as it came: ${name}`, async () => {
+    const live = await listLive(at(await older(() => sent)));
+    expect(live).toMatchObject({ kind: "done", tools: expected, gap: null });
+    const text = live.kind === "done" ? live.text.replaceAll(/\s/g, "") : "";
+    expect(text).toBe(sent.replace(',"ttlMs":1e400', ""));
+  });
+}
+
+it("shows an answer without a list as it came", async () => {
+  const live = await listLive(at(await older(() => ({ tools: { a: {} } }))));
+  expect(live).toMatchObject({ kind: "done", tools: 0, text: documentOf({ a: {} }) });
+});
+
+/** Lists that do not end well: what came until then is opened. */
+const gaps: Record<string, { list: (cursor: string | undefined) => object | string; tools: number; says: RegExp }> = {
   "pages in a circle": {
-    server: () => older(() => ({ tools: [], nextCursor: "again" })),
-    says: /go round in a circle/,
+    list: () => ({ tools: [tools[0]], nextCursor: "again" }),
+    tools: 2,
+    says: /^The pages of x go round in a circle/,
   },
   "pages without end": {
-    server: () => older((cursor) => ({ tools: [], nextCursor: `${cursor}x` })),
-    says: /more than 100 pages/,
+    list: (cursor) => ({ tools: [tools[0]], nextCursor: `${cursor}x` }),
+    tools: 100,
+    says: /^x has more pages of tools: the first 100 are open here$/,
   },
   "too many tools": {
-    server: () => older(() => ({ tools: Array.from({ length: 1_001 }, () => tools[0]) })),
-    says: /more than 1,000 tools/,
+    list: () => ({ tools: Array.from({ length: 1_001 }, () => tools[0]) }),
+    tools: 1_000,
+    says: /^x has more tools: the first 1,000 are open here$/,
   },
-  "an endless body": {
+  "a second page that is none": {
+    list: (cursor) => (cursor === undefined ? { tools, nextCursor: "2" } : "[]]"),
+    tools: 5,
+    says: /^x gave 1 page of tools, which is open here\. Page 2 did not come: it answered `tools\/list` with something that is not JSON/,
+  },
+};
+
+for (const [name, { list, tools: expected, says }] of Object.entries(gaps)) {
+  it(`opens what came: ${name}`, async () => {
+    const live = await listLive(at(await older(list)));
+    expect(live).toMatchObject({ kind: "done", tools: expected });
+    expect(live.kind === "done" && live.gap && gapWords("x", live.gap)).toMatch(says);
+  });
+}
+
+/** A server whose body never ends; `packed` sends it as a small gzip stream that unpacks to it. */
+function endless(packed: boolean): Promise<string> {
+  return serve((_, outgoing) => {
+    outgoing.writeHead(200, { "content-type": "application/json", ...(packed && { "content-encoding": "gzip" }) });
+    const sink = packed ? createGzip() : outgoing;
+    if (packed) (sink as ReturnType<typeof createGzip>).pipe(outgoing);
+    const chunk = Buffer.alloc(1024 * 1024, 32);
+    const fill = () => {
+      while (!outgoing.destroyed && sink.write(chunk));
+    };
+    sink.on("drain", fill);
+    outgoing.on("close", () => sink.destroy());
+    fill();
+  });
+}
+
+const misbehaving: Record<string, { server: () => Promise<string>; says: RegExp; limits?: Partial<LiveLimits> }> = {
+  "an endless body": { server: () => endless(false), says: /larger than 5 MiB/ },
+  "a small body that unpacks to an endless one": { server: () => endless(true), says: /larger than 5 MiB/ },
+  "a flood of events": {
     server: () =>
       serve((_, outgoing) => {
-        outgoing.writeHead(200, { "content-type": "application/json" });
+        outgoing.writeHead(200, { "content-type": "text/event-stream" });
+        const event = `data: {"jsonrpc":"2.0","method":"notifications/message","params":{}}\n\n`.repeat(1000);
         const fill = () => {
-          while (outgoing.write("x".repeat(65_536)) && !outgoing.destroyed);
+          while (!outgoing.destroyed && outgoing.write(event));
         };
         outgoing.on("drain", fill);
         fill();
       }),
-    says: /larger than 5 MiB/,
+    says: /larger than 1 MiB/,
+    limits: { bytes: 1024 * 1024 },
   },
   silence: { server: () => serve(() => {}), says: /within 0.5 seconds/, limits: { milliseconds: 500 } },
   "no JSON": {
     server: () => serve((_, outgoing) => void outgoing.writeHead(200, { "content-type": "application/json" }).end("{")),
-    says: /JSON/,
+    says: /it answered `\S+` with something that is not JSON: check that the address/,
+  },
+  "a web page": {
+    server: () =>
+      serve((_, outgoing) => void outgoing.writeHead(200, { "content-type": "text/html" }).end("<h1>Hello</h1>")),
+    says: /it answered `\S+` with a web page: check that the address/,
+  },
+  "an error of the protocol": {
+    server: () => older(() => '0,"error":{"code":-32603,"message":"line one\\nline two"}'),
+    says: /it answered `tools\/list` with error -32603, “line one line two”$/,
   },
   "a redirect": {
     server: () => serve((_, outgoing) => void outgoing.writeHead(307, { location: "http://127.0.0.1:1/" }).end()),
-    says: /unreachable/,
+    says: /it sends requests on to http:\/\/127\.0\.0\.1:1\/: give that address instead$/,
   },
   "no name given": {
     server: () => serve((_, outgoing) => void outgoing.writeHead(401).end()),
@@ -115,12 +198,15 @@ const misbehaving: Record<string, { server: () => Promise<string>; says: RegExp;
     says: /\(403\): the token may not do that/,
   },
   "another page": { server: () => serve((_, outgoing) => void outgoing.writeHead(404).end()), says: /404/ },
-  "nobody there": { server: async () => "http://127.0.0.1:1/mcp", says: /unreachable/ },
+  "nobody there": { server: async () => "http://127.0.0.1:1/mcp", says: /nothing listens there/ },
 };
 
 for (const [name, { server, says, limits }] of Object.entries(misbehaving)) {
   it(`says what is wrong: ${name}`, async () => {
     const live = await listLive(at(await server()), { ...liveLimits, ...limits });
-    expect(live).toMatchObject({ kind: "failed", reason: expect.stringMatching(says) });
+    expect(live).toMatchObject({ kind: "failed" });
+    const words = live.kind === "failed" ? failureWords("x", live.failure, [], "http://here") : "";
+    expect(words).toMatch(says);
+    if (live.kind === "failed" && live.failure.code !== "unreachable") expect(words).not.toContain("\n");
   });
 }

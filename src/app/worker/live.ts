@@ -1,6 +1,9 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import type { Json, JsonObject } from "../../core/index.ts";
-import { createRecorder, type Exchange, TooMuch } from "./recorder.ts";
+import type { JsonObject } from "../../core/index.ts";
+import type { LiveFailure } from "./live-failure.ts";
+import { failureOf } from "./live-failures.ts";
+import { type Listed, listTools } from "./live-list.ts";
+import { createRecorder, type Exchange, type Recorder } from "./recorder.ts";
 
 /** A server as the user named it. The headers may hold secrets: they go to that server and nowhere else. */
 export interface LiveServer {
@@ -19,25 +22,11 @@ export const liveLimits: LiveLimits = { milliseconds: 10_000, bytes: 5 * 1024 * 
 
 export type Live<Value> =
   | ({ readonly kind: "done"; readonly revision: string; readonly exchanges: readonly Exchange[] } & Value)
-  | { readonly kind: "failed"; readonly reason: string; readonly exchanges: readonly Exchange[] };
+  | { readonly kind: "failed"; readonly failure: LiveFailure; readonly exchanges: readonly Exchange[] };
 
-/** Every tool of a server, just as it sent them. */
-export function listLive(server: LiveServer, limits = liveLimits): Promise<Live<{ readonly tools: readonly Json[] }>> {
-  return talk(server, limits, async (client, exchanges) => {
-    const cursors = new Set<string>();
-    let tools: Json[] = [];
-    for (let cursor: string | undefined, page = 0; ; page++) {
-      if (page === limits.pages) throw new Refusal(`it has more than ${limits.pages} pages of tools`);
-      const result = await client.request({ method: "tools/list", params: cursor === undefined ? {} : { cursor } });
-      const sent = (exchanges().at(-1)?.response.body as JsonObject | null)?.result as JsonObject | undefined;
-      tools = [...tools, ...((sent?.tools as readonly Json[] | undefined) ?? [])];
-      if (tools.length > limits.tools) throw new Refusal(`it has more than ${limits.tools.toLocaleString("en")} tools`);
-      cursor = result.nextCursor;
-      if (cursor === undefined) return { tools };
-      if (cursors.has(cursor)) throw new Refusal("its pages go round in a circle: a `nextCursor` came twice");
-      cursors.add(cursor);
-    }
-  });
+/** The tools of a server as a document, just as it sent them: what is wrong with them is for lint to say. */
+export function listLive(server: LiveServer, limits = liveLimits): Promise<Live<Listed>> {
+  return talk(server, limits, (talk) => listTools(talk, limits));
 }
 
 /** Calls a tool for real. What the server does then is done. */
@@ -45,34 +34,57 @@ export function callLive(
   { server, tool, args }: { readonly server: LiveServer; readonly tool: JsonObject; readonly args: JsonObject },
   limits = liveLimits,
 ): Promise<Live<{ readonly complaint: string | null }>> {
-  return talk(server, limits, async (client) => {
+  return talk(server, limits, async ({ client, recorder, stop }) => {
     try {
       const params = { name: String(tool.name), arguments: args as Record<string, unknown> };
-      await client.callTool(params, { toolDefinition: tool as never });
+      await client.callTool(params, { toolDefinition: tool as never, signal: stop });
       return { complaint: null };
     } catch (error) {
+      if (recorder.mishap() || stop.aborted) throw error;
       // The exchange is on record: what the client thinks of it is only its opinion.
       return { complaint: error instanceof Error ? error.message : String(error) };
     }
   });
 }
 
-class Refusal extends Error {}
+/** One visit to a server: a connected client, what was said, and when to go. */
+export interface Talk {
+  readonly client: Client;
+  readonly recorder: Recorder;
+  readonly stop: AbortSignal;
+  failure(error: unknown): LiveFailure;
+}
 
 async function talk<Value>(
   server: LiveServer,
   limits: LiveLimits,
-  act: (client: Client, exchanges: () => readonly Exchange[]) => Promise<Value>,
+  act: (talk: Talk) => Promise<Value>,
 ): Promise<Live<Value>> {
-  const stop = AbortSignal.timeout(limits.milliseconds);
-  const { fetch: recorded, exchanges } = createRecorder(
-    (request) => fetch(new Request(request, { signal: stop, redirect: "error", credentials: "omit" })),
+  const flood = new AbortController();
+  const stop = AbortSignal.any([flood.signal, AbortSignal.timeout(limits.milliseconds)]);
+  const recorder = createRecorder(
+    (request) => fetch(new Request(request, { signal: stop, redirect: "manual", credentials: "omit" })),
     limits.bytes,
+    () => flood.abort(),
   );
   const client = new Client({ name: "toolwright", version: "1.0.0" }, { versionNegotiation: { mode: "auto" } });
-  const transport = new StreamableHTTPClientTransport(new URL(server.url), {
+  const failure = (error: unknown) => failureOf(error, recorder, stop, limits);
+  try {
+    await Promise.race([client.connect(transportTo(server, recorder)), aborted(stop)]);
+    const value = await act({ client, recorder, stop, failure });
+    const revision = client.getNegotiatedProtocolVersion() ?? "";
+    return { kind: "done", revision, exchanges: recorder.exchanges(), ...value };
+  } catch (error) {
+    return { kind: "failed", failure: failure(error), exchanges: recorder.exchanges() };
+  } finally {
+    void client.close().catch(() => undefined);
+  }
+}
+
+function transportTo({ url, headers }: LiveServer, { fetch: recorded }: Recorder): StreamableHTTPClientTransport {
+  return new StreamableHTTPClientTransport(new URL(url), {
     fetch: recorded,
-    requestInit: { headers: { ...server.headers } },
+    requestInit: { headers: { ...headers } },
     reconnectionOptions: {
       maxRetries: 0,
       initialReconnectionDelay: 1,
@@ -80,43 +92,11 @@ async function talk<Value>(
       reconnectionDelayGrowFactor: 1,
     },
   });
-  try {
-    const value = await Promise.race([
-      client.connect(transport).then(() => act(client, exchanges)),
-      new Promise<never>((_, reject) => {
-        stop.addEventListener("abort", () => reject(stop.reason));
-      }),
-    ]);
-    const revision = client.getNegotiatedProtocolVersion() ?? "";
-    return { kind: "done", revision, exchanges: exchanges(), ...value };
-  } catch (error) {
-    const reason = stop.aborted ? slow(limits) : reasonOf(error, exchanges());
-    return { kind: "failed", reason, exchanges: exchanges() };
-  } finally {
-    void client.close().catch(() => undefined);
-  }
 }
 
-function slow({ milliseconds }: LiveLimits): string {
-  return `it did not answer within ${milliseconds / 1000} seconds`;
-}
-
-/** What somebody can do about a server that wants to know who asks. It seldom lets pages read how it wants to be told. */
-function closed(status: 401 | 403, wanted = "Bearer"): string {
-  const value = /^basic\b/i.test(wanted) ? "Basic …, with name:password in base64" : "Bearer …, with a token of it";
-  const header = `add the line Authorization: ${value}. Toolwright does not sign in by itself`;
-  return status === 401
-    ? `it wants to know who asks (401): ${header}`
-    : `it lets this request not in (403): the token may not do that, or it takes none from web pages. Without a token, ${header}`;
-}
-
-function reasonOf(error: unknown, exchanges: readonly Exchange[]): string {
-  const chain = [error, (error as Error).cause, ((error as Error).cause as Error | undefined)?.cause];
-  if (chain.some((link) => link instanceof TooMuch)) return "its answers are larger than 5 MiB";
-  if (error instanceof Refusal) return error.message;
-  const { status = 0, headers = {} } = exchanges.at(-1)?.response ?? {};
-  if (status === 401 || status === 403) return closed(status, headers["www-authenticate"]);
-  if (chain.some((link) => link instanceof TypeError) || exchanges.length === 0) return "unreachable";
-  if (status >= 400) return `it answered ${status}: check that the address is its MCP endpoint`;
-  return error instanceof Error ? error.message : String(error);
+/** Some steps of a handshake do not listen to a signal. */
+function aborted(stop: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    stop.addEventListener("abort", () => reject(stop.reason));
+  });
 }

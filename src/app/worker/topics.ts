@@ -7,7 +7,10 @@ export const topics = {
   import: () => import("./questions/import.ts"),
   export: () => import("./questions/export.ts"),
   share: () => import("./questions/share.ts"),
+  clients: () => import("./questions/clients.ts"),
   compare: () => import("./questions/compare.ts"),
+  cost: () => import("./questions/cost.ts"),
+  design: () => import("./questions/design.ts"),
   files: () => import("./questions/files.ts"),
 } as const;
 

@@ -9,7 +9,7 @@ const CodePane = lazy(() => import("../../editor/CodePane.tsx"));
 
 const languages: Readonly<Record<string, string>> = {
   ts: "typescript",
-  json: "json",
+  json: "plain-json",
   py: "python",
   cs: "csharp",
   md: "markdown",

@@ -84,6 +84,7 @@ export function ArgumentsPane() {
       <Suspense fallback={<pre className={styles.loading}>{text}</pre>}>
         <JsonEditor
           id={`arguments ${key}`}
+          undoScope="arguments"
           text={text}
           label="Arguments as JSON"
           marks={marks}

@@ -25,7 +25,7 @@ export default function TryPanel() {
   const slow = useSlow(useTryStatus(({ isPending }) => isPending));
   if (key === undefined) return isChecked && !hasTools && !waits ? <NoTool /> : null;
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-undo-scope="arguments">
       <TryBar />
       {stale && (
         <p className={styles.stale} role="status">

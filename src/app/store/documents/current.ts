@@ -1,5 +1,6 @@
 import { samples } from "../../../core/index.ts";
 import { readPreferences, writePreferences } from "../preferences.ts";
+import { keepSession, resumeSession } from "../session.ts";
 import type { AppState } from "../state.ts";
 import { type Autosave, createAutosave } from "../storage/autosave.ts";
 import { openStorage } from "../storage/database.ts";
@@ -23,7 +24,8 @@ const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("toolwri
 /** Brings back the last document, or the first-visit sample, and keeps every change from then on. */
 export async function restore(): Promise<void> {
   const preferences = readPreferences();
-  store.setState({ theme: preferences.theme, settings: { ...store.getState().settings, ...preferences.settings } });
+  const { theme, view, wrap, settings } = preferences;
+  store.setState({ theme, view, wrap, settings: { ...store.getState().settings, ...settings } });
   storage = await openStorage();
   autosave = createAutosave(storage, tabOf({ tell: (document) => tellOthers(document.id, document), by: writerNow }));
   await writePending().catch(() => undefined);
@@ -31,6 +33,8 @@ export async function restore(): Promise<void> {
   store.setState({ documents });
   const wanted = documents.find(({ id }) => id === preferences.document) ?? documents[0];
   if (!wanted || !(await showStored(wanted.id).catch(() => false))) showFirst();
+  resumeSession();
+  keepSession();
   if (storage.memoryOnly !== undefined) actions.say(storage.memoryOnly);
   store.subscribe(keep);
   autosave.changed();
@@ -117,9 +121,11 @@ function keep(state: AppState, before: AppState): void {
   if (isOther) void autosave.refresh(state.document.id);
   if (state.text !== before.text || state.document !== before.document || before.preview) autosave.changed();
   if (state.text !== before.text && state.session === before.session && !storage.memoryOnly) void askToPersist();
-  const { theme, settings, document } = state;
-  if (theme !== before.theme || settings !== before.settings || document.id !== before.document.id)
-    writePreferences({ theme, settings, document: document.id });
+  const { theme, view, wrap, settings, document } = state;
+  const isLook = theme === before.theme && view === before.view && wrap === before.wrap;
+  const isSame = isLook && settings === before.settings;
+  if (isSame && document.id === before.document.id) return;
+  writePreferences({ theme, view, wrap, settings, document: document.id });
 }
 
 function updateList(id: string, document: StoredDocument | undefined): void {

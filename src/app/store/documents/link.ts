@@ -57,5 +57,7 @@ export function keepLink(): void {
 
 export function closeLink(): void {
   const { preview } = store.getState();
-  if (preview) actions.showDocument(preview.before.document, preview.before.text);
+  if (!preview) return;
+  actions.showDocument(preview.before.document, preview.before.text);
+  actions.setView(preview.view);
 }

@@ -1,8 +1,10 @@
 import { count, type JsonObject } from "../../../core/index.ts";
+import type { LiveFailure } from "../../worker/live-failure.ts";
 import { newStore } from "../new-store.ts";
 import { actions, store } from "../store.ts";
 import { liveLane } from "../workers.ts";
 import { openText } from "./current.ts";
+import { failureWords, gapWords, reasonWords } from "./server-words.ts";
 
 export interface LiveServer {
   readonly url: string;
@@ -32,6 +34,9 @@ const live = newStore<LiveState>({
 /** Longer than the ten seconds that a server has. */
 const timeoutMs = 15_000;
 
+/** The worker itself fell silent. */
+const hangs: LiveFailure = { code: "slow", seconds: timeoutMs / 1000 };
+
 export const useLive = live.hook;
 
 export const liveActions = {
@@ -50,12 +55,13 @@ export const liveActions = {
   async importTools(): Promise<void> {
     const listed = await listTools();
     if (!listed) return;
-    const { server, host, text, number, revision } = listed;
+    const { server, host, text, tools, gap, revision } = listed;
     openText(host, text);
     actions.setRevision(revision);
     const { id } = store.getState().document;
     live.setState(({ servers }) => ({ isOpen: false, servers: { ...servers, [id]: server } }));
-    actions.announce(`${count(number, "tool")} from ${host}, which speaks ${revision}`);
+    if (gap) actions.say(gapWords(host, gap));
+    actions.announce(`${count(tools, "tool")} from ${host}, which speaks ${revision}`);
   },
   /** Puts the tools of the server beside the document that is open. */
   async compareTools(): Promise<void> {
@@ -76,21 +82,26 @@ async function listTools() {
   const answer = await liveLane.ask("live", "list", server, { timeoutMs });
   if (answer.kind === "dropped") return undefined;
   live.setState({ busy: false });
-  if (answer.kind !== "answered" || answer.value.kind === "failed") {
-    const reason = answer.kind === "answered" && answer.value.kind === "failed" ? answer.value.reason : "it hangs";
-    return void live.setState({ problem: problemOf(server, reason) });
-  }
-  const { tools, revision } = answer.value;
-  const text = `${JSON.stringify({ tools }, null, 2)}\n`;
-  return { server, host: new URL(server.url).host, text, number: tools.length, revision };
+  if (answer.kind !== "answered") return void live.setState({ problem: problemOf(server, hangs) });
+  if (answer.value.kind === "failed") return void live.setState({ problem: problemOf(server, answer.value.failure) });
+  return { server, host: new URL(server.url).host, ...answer.value };
 }
 
 /** Calls a tool of the server that the document came from. */
 export async function callServer(server: LiveServer, tool: JsonObject, args: JsonObject) {
   const answer = await liveLane.ask("live", "call", { server, tool, args }, { timeoutMs });
-  if (answer.kind === "answered") return answer.value;
-  const reason = answer.kind === "dropped" ? "it was called off" : "it hangs";
-  return { kind: "failed" as const, reason, exchanges: [] };
+  if (answer.kind !== "answered") {
+    return { exchanges: [], complaint: answer.kind === "dropped" ? "The call was called off" : notCalled(hangs) };
+  }
+  const { value } = answer;
+  return {
+    exchanges: value.exchanges,
+    complaint: value.kind === "failed" ? notCalled(value.failure) : value.complaint,
+  };
+}
+
+function notCalled(failure: LiveFailure): string {
+  return `The server could not be called: ${reasonWords(failure)}`;
 }
 
 /** What was typed, or why it cannot be used. */
@@ -118,16 +129,8 @@ export function readServer(address: string, lines: string): LiveServer | string 
   return { url: url.href, headers };
 }
 
-function problemOf({ url, headers }: LiveServer, reason: string): string {
-  const { host } = new URL(url);
-  if (reason !== "unreachable") return `${host}: ${reason}`;
+function problemOf({ url, headers }: LiveServer, failure: LiveFailure): string {
   const own = Object.keys(headers).map((name) => name.toLowerCase());
   const asked = ["content-type", "mcp-protocol-version", "mcp-method", "mcp-name", "mcp-session-id", ...own];
-  return [
-    `${host} cannot be reached: nothing listens there, it redirects, or it does not let pages of other origins in.`,
-    "A server that lets this page in answers OPTIONS and POST with",
-    `Access-Control-Allow-Origin: ${location.origin}`,
-    `Access-Control-Allow-Headers: ${[...new Set(asked)].join(", ")}`,
-    "Access-Control-Expose-Headers: mcp-session-id",
-  ].join("\n");
+  return failureWords(new URL(url).host, failure, [...new Set(asked)], location.origin);
 }

@@ -1,6 +1,6 @@
 import { longLink } from "../../../core/index.ts";
 import { newStore } from "../new-store.ts";
-import { chosenTool, type PanelId, selectedTool } from "../state.ts";
+import { chosenTool, type EditorView, type PanelId, selectedTool } from "../state.ts";
 import { actions, store } from "../store.ts";
 import { newLane } from "../workers.ts";
 
@@ -29,7 +29,8 @@ export function setShareOptions(open: boolean): void {
 export interface ShareOptions {
   /** Only the selected tool. */
   readonly only?: boolean;
-  readonly panel?: PanelId;
+  /** What it opens on. */
+  readonly panel?: PanelId | EditorView;
 }
 
 /** Copies a link to what is on screen. What the user should know about it opens beside the button. */
@@ -43,6 +44,7 @@ export async function shareLink({ only = false, panel }: ShareOptions = {}): Pro
     name: state.document.name,
     text: state.text,
     revision: state.settings.revision,
+    ...(state.settings.clients.length > 0 && { clients: state.settings.clients, server: state.settings.server }),
     ...(tool && { tool }),
     ...(panel && { panel }),
   };

@@ -21,8 +21,27 @@ describe("a link on screen", () => {
 
   it("remembers what was there, also under a second link", () => {
     const before = { document: own.document, text: own.text };
-    expect(opened.preview).toEqual({ before, revision: own.settings.revision, unknownRevision: null });
+    const { revision, clients, server } = own.settings;
+    expect(opened.preview).toEqual({
+      before,
+      own: { revision, clients, server },
+      view: "source",
+      unknownRevision: null,
+    });
     expect(merged(opened, withLink(opened, link())).preview).toEqual(opened.preview);
+  });
+
+  it("brings its clients along, and one's own are back afterwards", () => {
+    const chosen = { clients: ["codex", "not an id!", "codex"], server: { name: "github", title: "" } };
+    const shown = merged(own, withLink(own, link(chosen)));
+    expect(shown.settings).toMatchObject({ clients: ["codex"], server: { name: "github" } });
+    expect(merged(shown, withText(shown, "{}")).settings).toEqual(own.settings);
+  });
+
+  it("opens on a view of the document, and remembers the one before", () => {
+    const designed = merged(own, withLink(own, link({ panel: "design" })));
+    expect(designed).toMatchObject({ view: "design", panel: own.panel, preview: { view: "source" } });
+    expect(opened.view).toBe("source");
   });
 
   it("a revision and a panel that nobody knows change nothing", () => {

@@ -1,5 +1,6 @@
 import { findRevision, lineIndex, type Snapshot } from "../../../core/index.ts";
-import { type AppState, type Cursor, panelIds, withDocument } from "../state.ts";
+import { choiceFrom } from "../preferences.ts";
+import { type AppState, type Cursor, editorViews, panelIds, withDocument } from "../state.ts";
 
 export interface OpenedLink {
   readonly id: string;
@@ -18,11 +19,18 @@ export function withLink(state: AppState, { id, snapshot, cursor }: OpenedLink):
     ...shown,
     preview: {
       before: preview?.before ?? { document, text },
-      revision: settings.revision,
+      own: { revision: settings.revision, clients: settings.clients, server: settings.server },
+      view: preview?.view ?? state.view,
       unknownRevision: known ? null : snapshot.revision,
     },
-    settings: known ? { ...settings, revision: snapshot.revision } : settings,
+    settings: {
+      ...settings,
+      ...(known && { revision: snapshot.revision }),
+      ...(snapshot.clients && choiceFrom(snapshot.clients, snapshot.server)),
+    },
     cursor,
+    // A link names one place to open on: a panel, or a view of the document.
+    view: editorViews.find((view) => view === snapshot.panel) ?? state.view,
     panel: panelIds.find((panel) => panel === snapshot.panel) ?? state.panel,
   };
 }

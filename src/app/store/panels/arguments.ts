@@ -78,6 +78,14 @@ export function setUnfinished(key: string, pointer: string, message: string | nu
 
 const unwritten = new Set<string>();
 
+/** Every text that somebody has given, by its key. */
+export function draftTexts(): readonly (readonly [string, string])[] {
+  writeTexts();
+  return Object.entries(calls.getState().drafts).flatMap(([key, { text }]) =>
+    text === undefined ? [] : [[key, text]],
+  );
+}
+
 /** Texts that the form has changed since. */
 export function writeTexts(): void {
   for (const key of unwritten) {

@@ -8,6 +8,7 @@ import { newLane, type Progress } from "../workers.ts";
 /** What nobody waits for any more is ended: an export of all tools takes long. */
 const lane = newLane({ endsStale: true });
 const timeoutMs = 20_000;
+const listLane = newLane();
 type Answered<T> = T extends { kind: "answered"; value: infer Value } ? Value : never;
 type ExportInput = Parameters<typeof lane.ask<"export", "export">>[2] & object;
 const askTargets = () => lane.ask("export", "targets", undefined);
@@ -106,6 +107,14 @@ const countQuery = liveQuery({
   cancel: countLane.cancel,
   debounceMs,
 });
+
+/** What can be exported to, for others than the panel. */
+export async function loadTargets(): Promise<Targets> {
+  const { targets } = exports.getState();
+  if (targets.length > 0) return targets;
+  const answer = await listLane.ask("export", "targets", undefined);
+  return answer.kind === "answered" ? answer.value : [];
+}
 
 /** Keeps the files up to date for as long as the panel is on screen. */
 export function watchExport(): () => void {

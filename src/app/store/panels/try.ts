@@ -6,6 +6,7 @@ import { type AppState, isBlank, selectedTool } from "../state.ts";
 import { isCurrent, store } from "../store.ts";
 import { newLane } from "../workers.ts";
 import { draftOf, keyOf, onDraftChange } from "./arguments.ts";
+import { keepArguments } from "./kept-arguments.ts";
 import { type PlacedProblem, placed } from "./try-problems.ts";
 
 /** The tool that is tried. */
@@ -126,6 +127,7 @@ export const useTryStatus = planQuery.useStatus;
 
 /** Keeps the form and the verdict up to date for as long as the panel is on screen. */
 export function watchTry(): () => void {
+  keepArguments();
   const stops = [planQuery.watch(), checkQuery.watch()];
   return () => {
     for (const stop of stops) stop();

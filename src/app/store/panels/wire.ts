@@ -7,6 +7,7 @@ import { selectedTool } from "../state.ts";
 import { actions, isCurrent, store } from "../store.ts";
 import { newLane } from "../workers.ts";
 import { callKey, draftOf, onDraftChange } from "./arguments.ts";
+import { keepArguments } from "./kept-arguments.ts";
 
 export type { WireColumn, WireMessages, WireRow } from "../../worker/wire-question.ts";
 
@@ -68,7 +69,10 @@ const query = liveQuery({
 });
 
 /** Makes the messages anew whenever something that they depend on has changed, as long as the panel is on screen. */
-export const watchWire = query.watch;
+export function watchWire(): () => void {
+  keepArguments();
+  return query.watch();
+}
 export const useWireStatus = query.useStatus;
 
 type Choices = Pick<WireState, "topic" | "scope" | "outcome" | "view" | "second" | "result" | "pageSize">;
@@ -82,8 +86,6 @@ export const wireActions = {
   },
   /** Calls the tool on the server that the document came from, and shows what was really said. */
   async callServer(server: LiveServer, tool: JsonObject, args: JsonObject): Promise<void> {
-    const live = await callServer(server, tool, args);
-    const complaint = live.kind === "failed" ? `The server could not be called: ${live.reason}` : live.complaint;
-    wireActions.setBeside({ kind: "heard", exchanges: live.exchanges, complaint });
+    wireActions.setBeside({ kind: "heard", ...(await callServer(server, tool, args)) });
   },
 };

@@ -11,12 +11,11 @@ import {
   type OptionValue,
   parseDocument,
 } from "../../../core/index.ts";
+import { seldom } from "../seldom.ts";
 import type { Progress } from "../topics.ts";
 
 /** More notes than this nobody reads one by one. */
 const maxNotes = 500;
-/** How often progress is told, in milliseconds. */
-const every = 50;
 /** What the numbers in the list of targets may cost, in milliseconds; one that is missing would look like a zero. */
 const maxCounting = 10_000;
 
@@ -93,15 +92,4 @@ function read({ text, tool, name, revision }: Source) {
 
 function kindsOf(notes: readonly { readonly message: string }[]): number {
   return new Set(notes.map(({ message }) => message)).size;
-}
-
-/** Messages cost more than many a tool. */
-function seldom(progress: (at: Progress) => void): (done: number, of: number) => void {
-  let last = performance.now();
-  return (done, of) => {
-    const now = performance.now();
-    if (now - last < every) return;
-    last = now;
-    progress({ done, of });
-  };
 }

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { defaultSettings } from "../../../core/index.ts";
 import { type Checking, questions } from "./lint.ts";
 
@@ -36,4 +36,17 @@ it("a text that was checked is fixed without checking it a second time", () => {
   const first: string[] = [];
   questions.fixAll(input, ({ tool: checked }) => first.push(checked));
   expect(first.filter((checked) => text.includes(checked))).toEqual([]);
+});
+
+it("a tool that takes long is a sign of life between two rules, too", () => {
+  let now = performance.now();
+  const clock = vi.spyOn(performance, "now");
+  clock.mockImplementation(() => (now += 400));
+  const signs: Checking[] = [];
+  questions.analyze({ text: JSON.stringify(tool("slow")), settings: defaultSettings, blocked: [] }, (at) =>
+    signs.push(at),
+  );
+  clock.mockRestore();
+  expect(signs.length).toBeGreaterThan(5);
+  expect(new Set(signs.map(({ done }) => done))).toEqual(new Set([0]));
 });

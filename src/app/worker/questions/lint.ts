@@ -25,11 +25,26 @@ export interface Checking {
 let blocked: ReadonlySet<string> = new Set();
 let report: (at: Checking) => void = () => {};
 let done = 0;
-const analyze = createAnalyzer((tool) => {
-  if (blocked.has(tool)) return false;
-  report({ tool, done: done++ });
-  return true;
-}, maxDiagnostics);
+let last: { readonly at: Checking; readonly since: number } | undefined;
+/** A large tool takes long and hangs nowhere: it is told again between two rules. */
+const pulseMs = 1_000;
+
+function tell(at: Checking): void {
+  last = { at, since: performance.now() };
+  report(at);
+}
+
+const analyze = createAnalyzer(
+  (tool) => {
+    if (blocked.has(tool)) return false;
+    tell({ tool, done: done++ });
+    return true;
+  },
+  maxDiagnostics,
+  () => {
+    if (last && performance.now() - last.since > pulseMs) tell(last.at);
+  },
+);
 const warmUp = createWarmUp();
 
 /** The one analyzer serves every question: it knows the tools of the text before, and it speaks up before each tool. */

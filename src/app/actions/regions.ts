@@ -1,0 +1,31 @@
+import { editor } from "../store/editor-port.ts";
+import { actions } from "../store/store.ts";
+
+/** The parts of the page, in the order in which F6 goes through them; each is marked with `data-region`. */
+export function goToRegion(step: 1 | -1): void {
+  const regions = [...document.querySelectorAll<HTMLElement>("[data-region]")].filter(isShown);
+  const at = regions.findIndex((region) => region.contains(document.activeElement));
+  const next = regions[(at + step + regions.length) % regions.length] ?? regions[0];
+  if (!next) return;
+  enter(next);
+  actions.speak(`${next.dataset.region}. F6 goes on, Shift+F6 goes back`);
+}
+
+/** By its name, for the links that skip to a region. */
+export function enterRegion(name: string): void {
+  const region = document.querySelector<HTMLElement>(`[data-region="${name}"]`);
+  if (region) enter(region);
+}
+
+function enter(region: HTMLElement): void {
+  const grid = region.querySelector<HTMLElement>("[role=treegrid] [tabindex='0']");
+  const first = grid ?? [...region.querySelectorAll<HTMLElement>(focusable)].find(isShown);
+  if (region.dataset.region === "Editor" && !grid) editor()?.focus();
+  else (first ?? region).focus();
+}
+
+const focusable = "button:not([tabindex='-1']), [href], input, select, textarea, [tabindex='0']";
+
+function isShown(element: HTMLElement): boolean {
+  return element.offsetParent !== null || element.getClientRects().length > 0;
+}

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useState } from "react";
+import { count, type Diagnostic } from "../../core/index.ts";
+import type { ShownPage } from "../store/panels/design.ts";
+import { designActions } from "../store/panels/design-actions.ts";
+import { focusOn } from "../ui/focus-on.ts";
+import styles from "./Description.module.css";
+import { Problems } from "./Problems.tsx";
+
+export interface DescriptionProps {
+  text: string;
+  cuts: ShownPage["cuts"];
+  locked: string | undefined;
+  problems: readonly Diagnostic[] | undefined;
+}
+
+/** Longer ones do not fit in one line. */
+const long = 110;
+
+/** The tool's description: one line until it is opened, then a field with its length and who cuts it. */
+export function Description({ text, cuts, locked, problems }: DescriptionProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const open = () => locked === undefined && setTyped(text);
+  if (typed !== null) return <Editing first={typed} text={text} cuts={cuts} onEnd={() => setTyped(null)} />;
+  const size = `${text.length.toLocaleString("en")} characters`;
+  return (
+    <div className={styles.line}>
+      <button
+        type="button"
+        className={styles.text}
+        data-empty={text === ""}
+        aria-label={`Description: ${text === "" ? "Add a description" : text}`}
+        aria-disabled={locked !== undefined}
+        title={locked}
+        onClick={open}
+      >
+        {text === "" ? "Add a description" : text}
+      </button>
+      {(text.length > long || cuts.length > 0) && (
+        <button type="button" className={styles.all} aria-disabled={locked !== undefined} onClick={open}>
+          Show all {size}
+        </button>
+      )}
+      <Problems problems={problems} of="the description" />
+    </div>
+  );
+}
+
+interface EditingProps {
+  first: string;
+  text: string;
+  cuts: ShownPage["cuts"];
+  onEnd: () => void;
+}
+
+function Editing({ first, text, cuts, onEnd }: EditingProps) {
+  const [typed, setTyped] = useState(first);
+  const keep = () => {
+    onEnd();
+    if (typed !== text) void designActions.edit({ verb: "tool-text", field: "description", value: typed });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") onEnd();
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    keep();
+  };
+  const cut = cuts.filter(({ max }) => typed.length > max).map(({ client, max }) => `${client} cuts it after ${max}`);
+  return (
+    <div className={styles.editing}>
+      <textarea
+        ref={focusOn}
+        className={styles.area}
+        aria-label="Description"
+        aria-describedby="design-description-size"
+        rows={Math.min(8, Math.max(3, Math.ceil(typed.length / 72) + typed.split("\n").length - 1))}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={keep}
+      />
+      <p id="design-description-size" className={styles.size}>
+        {count(typed.length, "character")}
+        {cut.length > 0 && `; ${cut.join(", ")}`}
+      </p>
+    </div>
+  );
+}

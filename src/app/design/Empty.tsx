@@ -1,0 +1,37 @@
+import { designActions } from "../store/panels/design-actions.ts";
+import { Button } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { AddIcon, DesignIcon, ErrorIcon } from "../ui/icons.ts";
+
+/** A document without tools. */
+export function Empty() {
+  return (
+    <EmptyState
+      icon={DesignIcon}
+      title="No tools yet"
+      fact="A tool is a name, a description and its fields. What you build here is written as text in Source."
+    >
+      <Button look="outlined" onClick={() => void designActions.addTool()}>
+        <Icon of={AddIcon} />
+        Add tool
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** The text could never be read, so there is no page to keep. */
+export function Unreadable() {
+  return (
+    <EmptyState
+      icon={ErrorIcon}
+      tone="error"
+      title="No page yet"
+      fact="The text cannot be read as it stands. The page comes as soon as it can."
+    />
+  );
+}
+
+export function Failed({ reason }: { reason: string }) {
+  return <EmptyState icon={ErrorIcon} tone="error" title="No page of this text" fact={reason} />;
+}

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useState } from "react";
+import { focusOn } from "../ui/focus-on.ts";
+import styles from "./InlineText.module.css";
+
+export interface InlineTextProps {
+  /** What it is called where nothing else says so. */
+  label: string;
+  text: string;
+  placeholder: string;
+  className?: string | undefined;
+  isMono?: boolean;
+  /** Why it cannot be changed now. */
+  lockedBecause: string | undefined;
+  /** Resolves to why the text was refused, if it was. */
+  onKeep: (text: string) => Promise<string | undefined>;
+}
+
+/** One line of text that turns into a field when it is activated. Enter keeps, Escape puts back. */
+export function InlineText(props: InlineTextProps) {
+  const { label, text, placeholder, className, isMono, lockedBecause, onKeep } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const look = [styles.text, isMono && styles.mono, className].filter(Boolean).join(" ");
+  if (typed === null) {
+    return (
+      <button
+        type="button"
+        className={look}
+        data-empty={text === ""}
+        aria-label={`${label}: ${text === "" ? placeholder : text}`}
+        aria-disabled={lockedBecause !== undefined}
+        title={lockedBecause}
+        onClick={() => lockedBecause === undefined && setTyped(text)}
+      >
+        {text === "" ? placeholder : text}
+      </button>
+    );
+  }
+  const end = () => {
+    setTyped(null);
+    setRefusal(undefined);
+  };
+  const keep = async () => {
+    if (typed === text) return end();
+    const reason = await onKeep(typed);
+    if (reason === undefined) end();
+    else setRefusal(reason);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) void keep();
+    if (event.key === "Escape") end();
+  };
+  return (
+    <span className={styles.editing}>
+      <input
+        ref={focusOn}
+        className={look}
+        aria-label={label}
+        aria-invalid={refusal !== undefined}
+        value={typed}
+        size={Math.max(12, typed.length + 1)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => void (refusal === undefined ? keep() : end())}
+      />
+      {refusal !== undefined && (
+        <span role="alert" className={styles.refusal}>
+          {refusal}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Path, PlacedPage, PlacedRow, PlacedSection } from "../../core/index.ts";
+
+/** What stands under each other on the page, one line each. */
+export type Item =
+  | { readonly kind: "section"; readonly key: string; readonly section: PlacedSection; readonly isOpen: boolean }
+  | { readonly kind: "row"; readonly key: string; readonly row: PlacedRow }
+  | { readonly kind: "detail"; readonly key: string; readonly row: PlacedRow }
+  | {
+      readonly kind: "add";
+      readonly key: string;
+      readonly what: "field" | "branch" | "output";
+      readonly path: Path;
+      readonly level: number;
+      /** Nothing stands there yet. */
+      readonly isFirst: boolean;
+    }
+  | { readonly kind: "folded"; readonly key: string; readonly section: PlacedSection };
+
+interface Options {
+  readonly open: ReadonlyMap<string, boolean>;
+  readonly detail: string | null;
+  /** Rows that are looked for: only they are shown, with those around them. */
+  readonly keeps?: ((row: PlacedRow) => boolean) | undefined;
+}
+
+export function sectionKey({ path }: PlacedSection): string {
+  return `section/${path.join("/")}`;
+}
+
+/** The lines of a page from top to bottom. */
+export function itemsOf({ sections }: PlacedPage, { open, detail, keeps }: Options): readonly Item[] {
+  return sections.flatMap((section): Item[] => {
+    const key = sectionKey(section);
+    if (keeps) {
+      const rows = found(section.rows, keeps);
+      const top: Item = { kind: "section", key, section, isOpen: true };
+      return rows.length === 0 ? [] : [top, ...rowItems(rows, detail, false)];
+    }
+    const isOpen = open.get(key) ?? true;
+    const head: Item = { kind: "section", key, section, isOpen: isOpen && section.isThere };
+    if (!section.isThere) return [head, addition(section, key)];
+    if (!isOpen) return [head];
+    const items: Item[] = [head, ...rowItems(section.rows, detail, true)];
+    if (section.folded > 0) items.push({ kind: "folded", key: `${key}/folded`, section });
+    if (section.id !== "definitions") items.push(addition(section, key));
+    return items;
+  });
+}
+
+function addition({ id, path, isThere, rows }: PlacedSection, key: string): Item {
+  const what = id === "output" && !isThere ? "output" : "field";
+  return { kind: "add", key: `${key}/add`, what, path, level: 1, isFirst: isThere && rows.length === 0 };
+}
+
+/** Rows, the details below the one that is open, and behind the last branch of a union where to add another. */
+function rowItems(rows: readonly PlacedRow[], detail: string | null, isWhole: boolean): Item[] {
+  const items: Item[] = [];
+  const unions: PlacedRow[] = [];
+  const close = (level: number) => {
+    while ((unions.at(-1)?.level ?? -1) >= level) {
+      const union = unions.pop();
+      if (union)
+        items.push({
+          kind: "add",
+          key: `${union.id}/add`,
+          what: "branch",
+          path: union.path,
+          level: union.level + 1,
+          isFirst: false,
+        });
+    }
+  };
+  for (const row of rows) {
+    close(row.level);
+    items.push({ kind: "row", key: row.id, row });
+    if (row.id === detail) items.push({ kind: "detail", key: `${row.id}/detail`, row });
+    if (isWhole && row.type.kind === "union" && row.isOpen && row.hasChildren && row.shared === undefined)
+      unions.push(row);
+  }
+  close(0);
+  return items;
+}
+
+/** The rows that are looked for and those around them, in order. */
+function found(rows: readonly PlacedRow[], keeps: (row: PlacedRow) => boolean): readonly PlacedRow[] {
+  const kept: PlacedRow[] = [];
+  // From the last to the first: a row with a smaller level than what was kept last is around it.
+  let level = 0;
+  for (const row of [...rows].reverse()) {
+    if (row.level >= level && !keeps(row)) continue;
+    kept.push(row);
+    level = row.level;
+  }
+  return kept.reverse();
+}

@@ -1,0 +1,47 @@
+/** A key as an event has it. */
+export interface Pressed {
+  readonly key: string;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+/** Keys that come faster than the rows they are meant for wait for them, in order. */
+export function createKeyQueue(isMoving: () => boolean, play: (pressed: Pressed) => void) {
+  let waiting: readonly Pressed[] = [];
+  let isPlaying = false;
+  let isScheduled = false;
+
+  function next(): void {
+    isScheduled = false;
+    const [first, ...rest] = waiting;
+    if (!first || isMoving()) return;
+    waiting = rest;
+    isPlaying = true;
+    play(first);
+    isPlaying = false;
+    goOn();
+  }
+
+  /** To be called when the rows are there. One key at a time: what it does is drawn before the next. */
+  function goOn(): void {
+    if (waiting.length === 0 || isScheduled) return;
+    isScheduled = true;
+    setTimeout(next, 0);
+  }
+
+  return {
+    /** Whether the key has to wait; it is carried out later. */
+    takes({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed): boolean {
+      if (isPlaying || (waiting.length === 0 && !isMoving())) return false;
+      waiting = [...waiting, { key, altKey, ctrlKey, metaKey, shiftKey }];
+      return true;
+    },
+    goOn,
+    /** Nobody is there any more to whom the keys were meant. */
+    clear(): void {
+      waiting = [];
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { type Diagnostic, fromPointer, type PlacedPage, severities, toPointer } from "../../core/index.ts";
+
+/** The findings of one tool by the place of the page that shows them. */
+export interface RowProblems {
+  /** By the pointer of a row from the tool down: its own findings, and those of what is closed below it. */
+  readonly rows: ReadonlyMap<string, readonly Diagnostic[]>;
+  /** By the field of the tool: `name`, `description`, `annotations`; "" is the tool itself. */
+  readonly head: ReadonlyMap<string, readonly Diagnostic[]>;
+}
+
+const headFields = new Set(["name", "title", "description", "annotations"]);
+
+/** Gives each finding to the nearest row around its place. */
+export function problemsByRow(
+  page: PlacedPage,
+  diagnostics: readonly Diagnostic[],
+  tool: { readonly index: number; readonly path: string },
+): RowProblems {
+  const pointers = new Set(page.sections.flatMap(({ rows }) => rows.map(({ path }) => toPointer(path))));
+  const rows = new Map<string, Diagnostic[]>();
+  const head = new Map<string, Diagnostic[]>();
+  const add = (to: Map<string, Diagnostic[]>, key: string, one: Diagnostic) => {
+    const list = to.get(key);
+    if (list) list.push(one);
+    else to.set(key, [one]);
+  };
+  for (const one of diagnostics) {
+    if (one.toolIndex !== tool.index || !one.path.startsWith(tool.path)) continue;
+    const steps = fromPointer(one.path.slice(tool.path.length));
+    let length = steps.length;
+    while (length > 0 && !pointers.has(toPointer(steps.slice(0, length)))) length--;
+    const [first = ""] = steps;
+    if (length > 0) add(rows, toPointer(steps.slice(0, length)), one);
+    else add(head, headFields.has(first) ? first : "", one);
+  }
+  for (const list of [...rows.values(), ...head.values()]) list.sort(worstFirst);
+  return { rows, head };
+}
+
+function worstFirst(one: Diagnostic, other: Diagnostic): number {
+  return severities.indexOf(one.severity) - severities.indexOf(other.severity);
+}

@@ -1,0 +1,188 @@
+import type { Virtualizer } from "@tanstack/react-virtual";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { type PlacedRow, toPointer } from "../../core/index.ts";
+import { afterPaint } from "../store/after-paint.ts";
+import { editor } from "../store/editor-port.ts";
+import { design, rowsOf, type ShownPage, toolStart, useDesign } from "../store/panels/design.ts";
+import { designActions } from "../store/panels/design-actions.ts";
+import { selectedTool } from "../store/state.ts";
+import { store } from "../store/store.ts";
+import type { GridContext } from "./grid-commands.ts";
+import { type Item, sectionKey } from "./items.ts";
+import { rowAt } from "./row-at.ts";
+import { canRename } from "./row-words.ts";
+
+interface Options {
+  readonly shown: ShownPage;
+  readonly items: readonly Item[];
+  readonly grid: RefObject<HTMLElement | null>;
+  readonly rows: Virtualizer<HTMLElement, Element>;
+  readonly setEditing: GridContext["setEditing"];
+}
+
+/** Keeps three things together: the row of the focus, the cursor in the text, and the row that an edit leads to. */
+export function useFollow({ shown, items, grid, rows, setEditing }: Options) {
+  const wanted = useDesign((state) => state.wanted);
+  const goal = useRef<string | null>(null);
+  const latest = useRef(items);
+  latest.current = items;
+
+  /** The row may have to be scrolled into sight first, and then drawn. */
+  const focus = useCallback(
+    (key: string) => {
+      goal.current = key;
+      designActions.setActive(key);
+      const index = latest.current.findIndex((item) => item.key === key);
+      if (index >= 0) rows.scrollToIndex(index, { align: "auto" });
+      settle(goal, grid);
+    },
+    [rows, grid],
+  );
+  useLayoutEffect(() => settle(goal, grid));
+  useLost(items, grid, focus);
+
+  useLayoutEffect(() => {
+    if (!wanted || (wanted.text !== null && wanted.text === shown.text)) return;
+    const found = lookFor(wanted.path, shown, items);
+    if (found === "opening") return;
+    design.setState({ wanted: null });
+    if (!found) return;
+    keepDetail(wanted, found);
+    // What somebody asks for is shown, also where the filter would not.
+    if (design.getState().filter && !items.some(({ key }) => key === found.key)) {
+      designActions.setFilter(null);
+      design.setState({ wanted: { ...wanted, text: null } });
+      return;
+    }
+    if (wanted.was === null || mayFocus(grid)) focus(found.key);
+    else designActions.setActive(found.key);
+    if (wanted.rename && found.row && canRename(found.row))
+      setEditing({ key: found.key, cell: "name", text: found.row.name });
+  }, [wanted, shown, items, focus, grid, setEditing]);
+
+  const isAwaited = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tool is another page, with the cursor in one of its rows
+  useEffect(() => {
+    const look = (isVisit: boolean) => {
+      const start = toolStart();
+      const isOther = selectedTool(store.getState())?.index !== design.getState().shown?.index;
+      if (start === undefined || isOther) {
+        // Somebody goes to another tool, whose page is on its way.
+        isAwaited.current ||= isVisit;
+        return;
+      }
+      const { active } = design.getState();
+      const row = rowAt(rowsOf(design.getState().shown), store.getState().cursor.offset - start, active);
+      if (!row) return;
+      if (isVisit && store.getState().view === "design") return focus(row.id);
+      if (row.id === active) return;
+      designActions.setActive(row.id);
+      const index = latest.current.findIndex((item) => item.key === row.id);
+      if (index >= 0 && !grid.current?.contains(document.activeElement)) rows.scrollToIndex(index, { align: "auto" });
+    };
+    look(isAwaited.current);
+    isAwaited.current = false;
+    const index = latest.current.findIndex((item) => item.key === design.getState().active);
+    if (index > 0) rows.scrollToIndex(index, { align: "auto" });
+    return store.subscribe((state, before) => {
+      const isVisit = state.visits !== before.visits;
+      if (isVisit || state.cursor.offset !== before.cursor.offset) look(isVisit);
+    });
+  }, [focus, rows, grid, shown.key]);
+
+  /** The text shows the place of the row. */
+  const follow = useCallback((key: string) => {
+    designActions.setActive(key);
+    afterPaint(() => {
+      const start = toolStart();
+      const item = latest.current.find((one) => one.key === design.getState().active);
+      if (start === undefined || item?.kind !== "row") return;
+      const offset = start + item.row.offset;
+      if (store.getState().cursor.offset !== offset) editor()?.reveal({ offset, length: 0 }, { focus: false });
+    });
+  }, []);
+  return { focus, follow };
+}
+
+function settle(goal: { current: string | null }, grid: RefObject<HTMLElement | null>): void {
+  if (goal.current === null) return;
+  const element = grid.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(goal.current)}"]`);
+  if (!element) return;
+  goal.current = null;
+  element.focus({ preventScroll: true });
+}
+
+/** A row with the focus that is gone, by Undo for example, leaves it to the one in its place. */
+function useLost(items: readonly Item[], grid: RefObject<HTMLElement | null>, focus: (key: string) => void): void {
+  const last = useRef<{ key: string; index: number } | null>(null);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      const key = grid.current?.contains(target as Node)
+        ? (target as Element).closest<HTMLElement>("[data-key]")?.dataset.key
+        : undefined;
+      last.current = key === undefined ? null : { key, index: -1 };
+    };
+    document.addEventListener("focusin", remember);
+    return () => document.removeEventListener("focusin", remember);
+  }, [grid]);
+  useLayoutEffect(() => {
+    const before = last.current;
+    if (!before) return;
+    const index = items.findIndex(({ key }) => key === before.key);
+    if (index >= 0) {
+      before.index = index;
+      return;
+    }
+    if (document.activeElement !== document.body || design.getState().wanted) return;
+    const near = items[Math.min(Math.max(0, before.index), items.length - 1)];
+    if (near) focus(near.key);
+  }, [items, focus]);
+}
+
+/** Fields of the details and of other parts keep the focus that somebody gave them. */
+function mayFocus(grid: RefObject<HTMLElement | null>): boolean {
+  const at = document.activeElement;
+  if (!at || at === document.body) return true;
+  return (grid.current?.contains(at) ?? false)
+    ? at.closest("[data-row-details]") === null
+    : at.closest("[role=menu]") !== null;
+}
+
+type Found = { readonly key: string; readonly row: PlacedRow | undefined };
+
+/** The line of a path, or of what holds it. A closed row on the way is opened first. */
+function lookFor(
+  path: readonly (string | number)[],
+  shown: ShownPage,
+  items: readonly Item[],
+): Found | "opening" | undefined {
+  const section = shown.page.sections.find(
+    (one) => one.path.every((step, at) => path[at] === step) && one.id !== "definitions",
+  );
+  const definitions = shown.page.sections.find(
+    (one) => one.id === "definitions" && one.path.every((step, at) => path[at] === step),
+  );
+  const home = definitions ?? section;
+  if (!home) return items[0] && { key: items[0].key, row: undefined };
+  const key = sectionKey(home);
+  if (design.getState().open.get(key) === false) {
+    designActions.setOpen(key, true);
+    return "opening";
+  }
+  for (let length = path.length; length > home.path.length; length--) {
+    const pointer = toPointer(path.slice(0, length));
+    const row = home.rows.find((one) => toPointer(one.path) === pointer);
+    if (!row) continue;
+    if (length === path.length || !row.hasChildren || row.isOpen) return { key: row.id, row };
+    designActions.setOpen(row.id, true);
+    return "opening";
+  }
+  return { key, row: undefined };
+}
+
+/** The details stay open when their row gets another name or place. */
+function keepDetail(wanted: NonNullable<ReturnType<typeof design.getState>["wanted"]>, { row }: Found): void {
+  const { detail } = design.getState();
+  if (!row || !detail || !wanted.was || toPointer(detail.path) !== toPointer(wanted.was)) return;
+  if (detail.id !== row.id) designActions.setDetail({ id: row.id, path: row.path });
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useMemo } from "react";
+import { isMoving, useDesign, usePending } from "../store/panels/design.ts";
+import { createKeyQueue, type Pressed } from "./key-queue.ts";
+
+/** Lets keys wait while rows are on their way: opened ones, or those that an edit leads to. */
+export function useKeyQueue(grid: RefObject<HTMLElement | null>) {
+  const isBusy = useDesign((state) => state.wanted !== null || state.edits > 0);
+  const isPending = usePending();
+  const queue = useMemo(() => createKeyQueue(isMoving, (pressed) => play(pressed, grid)), [grid]);
+  useEffect(() => {
+    if (!isBusy && !isPending) queue.goOn();
+  }, [isBusy, isPending, queue]);
+  useEffect(() => {
+    const forget = ({ target }: FocusEvent) => !grid.current?.contains(target as Node) && queue.clear();
+    document.addEventListener("focusin", forget);
+    return () => document.removeEventListener("focusin", forget);
+  }, [grid, queue]);
+  return queue;
+}
+
+/** As if it were pressed now. */
+function play(pressed: Pressed, grid: RefObject<HTMLElement | null>): void {
+  const target = document.activeElement;
+  if (!target || !grid.current?.contains(target)) return;
+  const isShort = [...pressed.key].length === 1 && !pressed.altKey && !pressed.ctrlKey && !pressed.metaKey;
+  if (isText(target) && isShort) {
+    target.setRangeText(pressed.key, target.selectionStart ?? 0, target.selectionEnd ?? target.value.length, "end");
+    target.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  } else target.dispatchEvent(new KeyboardEvent("keydown", { ...pressed, bubbles: true, cancelable: true }));
+}
+
+export function isText(target: Element): target is HTMLInputElement | HTMLTextAreaElement {
+  return target.matches("textarea, input:not([type=checkbox])");
+}

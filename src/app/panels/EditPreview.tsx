@@ -1,0 +1,35 @@
+import { lazy, Suspense } from "react";
+import { Button } from "../ui/Button.tsx";
+import styles from "./EditPreview.module.css";
+import { BackFrame } from "./PageFrame.tsx";
+
+const DiffPane = lazy(() => import("../editor/DiffPane.tsx"));
+
+interface EditPreviewProps {
+  label: string;
+  before: string;
+  after: string;
+  /** What the two buttons say and do: the way back, and the edit. */
+  back: readonly [words: string, run: () => void];
+  apply: readonly [words: string, run: () => void];
+  /** Why the edit cannot be made any more. */
+  late: string | undefined;
+}
+
+/** The text before and after, to read before anything is changed. */
+export function EditPreview({ label, before, after, back, apply, late }: EditPreviewProps) {
+  const button = (
+    <Button look="outlined" disabledBecause={late} onClick={apply[1]}>
+      {apply[0]}
+    </Button>
+  );
+  return (
+    <BackFrame label={label} back={back} bar={button}>
+      <div className={styles.pane}>
+        <Suspense fallback={null}>
+          <DiffPane before={before} after={after} label="The document" />
+        </Suspense>
+      </div>
+    </BackFrame>
+  );
+}

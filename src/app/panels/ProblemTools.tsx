@@ -1,0 +1,45 @@
+import { type Preset, presets } from "../../core/index.ts";
+import { actions, useApp } from "../store/store.ts";
+import { Choice } from "../ui/Choice.tsx";
+import { SearchField } from "../ui/SearchField.tsx";
+import styles from "./ProblemsPanel.module.css";
+import type { Grouping } from "./problem-groups.ts";
+
+const groupings = [
+  { value: "tool", label: "Tool" },
+  { value: "rule", label: "Rule" },
+] as const;
+
+const titles: Record<Preset, string> = { recommended: "Recommended", strict: "Strict", all: "All" };
+
+interface ProblemToolsProps {
+  by: Grouping;
+  onGroup: (by: Grouping) => void;
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** What is listed and how, and how much is asked of the tools. */
+export function ProblemTools({ by, onGroup, search, onSearch }: ProblemToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <SearchField label="Search problems" className={styles.search} value={search} onChange={onSearch} />
+      <Choice label="By" value={by} options={groupings} onChange={onGroup} />
+      <PresetChoice />
+    </div>
+  );
+}
+
+/** How much is asked of the tools, with how many rules each choice holds. */
+export function PresetChoice() {
+  const preset = useApp(({ settings }) => settings.preset);
+  const rules = useApp((state) => state.rules);
+  const held = (upTo: Preset) =>
+    rules.filter((rule) => rule.preset !== "option" && presets.indexOf(rule.preset) <= presets.indexOf(upTo)).length;
+  const options = presets.map((value) => ({
+    value,
+    label: titles[value],
+    ...(rules.length > 0 && { note: `${held(value)} rules` }),
+  }));
+  return <Choice label="Preset" value={preset} options={options} onChange={actions.setPreset} />;
+}

@@ -1,0 +1,55 @@
+import { type CostPart, numberWords, partWords, shareWords, visible } from "../../../core/index.ts";
+import { Scroller } from "../../ui/Scroller.tsx";
+import styles from "./CostTable.module.css";
+import { goToPart } from "./go.ts";
+import { useSelectedCost, useSelectedPlace } from "./useShownCost.ts";
+
+/** The parts of the selected tool, the dearest first. */
+export function PartsTable() {
+  const cost = useSelectedCost();
+  const place = useSelectedPlace();
+  const rows = rowsOf(cost?.parts ?? [], 0);
+  return (
+    <Scroller className={styles.table} label="Parts by cost">
+      <table className={styles.parts}>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col" aria-sort="descending">
+              Tokens
+            </th>
+            <th scope="col">Share</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ part, depth }) => (
+            <tr key={part.path}>
+              <td style={{ paddingLeft: depth * 16 }}>
+                <button type="button" className={styles.tool} onClick={() => goToPart(place, part.path)}>
+                  {visible(partWords(part)).slice(0, 120)}
+                </button>
+              </td>
+              <td>{numberWords(part.tokens)}</td>
+              <td>{shareWords(part.tokens, cost?.tokens ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+interface PartRow {
+  readonly part: CostPart;
+  readonly depth: number;
+}
+
+/** A tool of 10,000 properties is read in Source. */
+const maxRows = 500;
+
+function rowsOf(parts: readonly CostPart[], depth: number): readonly PartRow[] {
+  return parts
+    .toSorted((a, b) => b.tokens - a.tokens)
+    .flatMap((part): readonly PartRow[] => [{ part, depth }, ...rowsOf(part.parts ?? [], depth + 1)])
+    .slice(0, maxRows);
+}

@@ -1,0 +1,41 @@
+import type { JsonObject } from "../../core/index.ts";
+import type { LiveLimits } from "./live.ts";
+import type { LiveFailure } from "./live-failure.ts";
+import type { Recorded, Recorder } from "./recorder.ts";
+
+/** Ends a visit for a reason that is known. */
+export class LiveEnd extends Error {
+  constructor(readonly failure: LiveFailure) {
+    super(failure.code);
+  }
+}
+
+/** Why a visit ended, read off what was said. The words of the client are its own and are not looked at. */
+export function failureOf(error: unknown, recorder: Recorder, stop: AbortSignal, limits: LiveLimits): LiveFailure {
+  if (error instanceof LiveEnd) return error.failure;
+  const mishap = recorder.mishap();
+  if (mishap?.code === "too-large") return { code: "too-large", mebibytes: limits.bytes / 1024 / 1024 };
+  if (mishap?.code === "redirect") return mishap;
+  if (stop.aborted) return { code: "slow", seconds: limits.milliseconds / 1000 };
+  const last = recorder.last();
+  if (mishap?.code === "no-answer" || !last) return { code: "unreachable" };
+  return answerFailure(last);
+}
+
+/** What is wrong with an answer that nobody could go on with. */
+export function answerFailure({ method, response: { status, headers, body } }: Recorded): LiveFailure {
+  const scheme = headers["www-authenticate"]?.split(" ")[0] ?? null;
+  if (status === 401 || status === 403) return { code: "unauthorised", status, scheme };
+  const said = isMessage(body) && isMessage(body.error) ? body.error : undefined;
+  if (said) {
+    const { code, message } = said;
+    return { code: "rpc-error", method, number: Number(code), said: typeof message === "string" ? message : "" };
+  }
+  if (status >= 400) return { code: "status", status };
+  if (!isMessage(body)) return { code: "not-json", method, type: headers["content-type"] ?? "" };
+  return { code: "not-mcp", method };
+}
+
+function isMessage(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

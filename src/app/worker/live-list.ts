@@ -1,0 +1,54 @@
+import { documentOf, readListAnswer } from "../../core/index.ts";
+import type { LiveLimits, Talk } from "./live.ts";
+import type { LiveFailure, LiveGap } from "./live-failure.ts";
+import { answerFailure, LiveEnd } from "./live-failures.ts";
+
+/** The tools of a server as a document. */
+export interface Listed {
+  readonly text: string;
+  readonly tools: number;
+  /** Why the list is not whole; null where it is. */
+  readonly gap: LiveGap | null;
+}
+
+/** All pages of `tools/list`. What came before something went wrong is kept. */
+export async function listTools(talk: Talk, limits: LiveLimits): Promise<Listed> {
+  const cursors = new Set<string | null>([null]);
+  const taken: string[] = [];
+  const listed = (gap: LiveGap | null) => ({ text: documentOf(taken), tools: taken.length, gap });
+  for (let cursor: string | null = null, page = 1; ; page++) {
+    if (page > limits.pages) return listed({ code: "more-pages", taken: limits.pages });
+    const answer = await ask(talk, cursor);
+    if (typeof answer !== "string") {
+      if (page === 1) throw new LiveEnd(answer);
+      return listed({ code: "page-failed", page, failure: answer });
+    }
+    const { tools, nextCursor, text } = readListAnswer(answer);
+    // What is no list is for lint to speak of.
+    if (!tools && page === 1) return { text, tools: 0, gap: null };
+    const room = limits.tools - taken.length;
+    taken.push(...(tools ?? []).slice(0, room));
+    if ((tools ?? []).length > room) return listed({ code: "more-tools", taken: limits.tools });
+    if (nextCursor === null) return listed(null);
+    if (cursors.has(nextCursor)) return listed({ code: "circle" });
+    cursors.add(nextCursor);
+    cursor = nextCursor;
+  }
+}
+
+/**
+ * The answer for one page, in the very characters of the server. The client only sends: it refuses a whole list for one invalid tool,
+ * and such lists are what people come to look at.
+ */
+async function ask({ client, recorder, stop, failure }: Talk, cursor: string | null): Promise<string | LiveFailure> {
+  const before = recorder.exchanges().length;
+  try {
+    await client.request({ method: "tools/list", params: cursor === null ? {} : { cursor } }, { signal: stop });
+  } catch (error) {
+    if (recorder.mishap() || stop.aborted || recorder.exchanges().length === before) return failure(error);
+  }
+  const last = recorder.last();
+  const { body } = last?.response ?? {};
+  const hasResult = typeof body === "object" && body !== null && "result" in body && !("error" in body);
+  return last && hasResult ? last.text : last ? answerFailure(last) : { code: "unreachable" };
+}
