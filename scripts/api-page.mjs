@@ -14,6 +14,7 @@ const chapters = [
   ["results", "Results"],
   ["messages", "Messages"],
   ["hosts", "Clients"],
+  ["cost", "Cost"],
   ["formats", "Import and export"],
   ["versions", "Versions"],
   ["links", "Links"],

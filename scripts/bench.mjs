@@ -3,21 +3,41 @@ import fs from "node:fs";
 import os from "node:os";
 import { measureBrowser } from "./bench-browser.mjs";
 import { weighBundle } from "./bench-bundle.mjs";
+import { measureMatrix } from "./bench-clients.mjs";
+import { measureCost } from "./bench-cost.mjs";
+import { measureDesign } from "./bench-design.mjs";
 import { measureDiff } from "./bench-diff.mjs";
 import { measureForm } from "./bench-form.mjs";
+import { measureImport } from "./bench-import.mjs";
 import { measureIncremental, measureThroughput } from "./bench-lint.mjs";
 import { measureMemory } from "./bench-memory.mjs";
+import { measureColdStart, measureServe } from "./bench-serve.mjs";
 import { measureLinks, measureOpening } from "./bench-share.mjs";
 import { build } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { chosenFrom, fail, inRoot } from "./run.mjs";
 
 /** @type {Record<string, () => Promise<unknown>>} */
-const parts = { bundle, lint, incremental, diff, share, browser, form, memory };
+const parts = {
+  bundle,
+  lint,
+  incremental,
+  clients,
+  cost,
+  imports,
+  diff,
+  share,
+  browser,
+  form,
+  design,
+  memory,
+  serve,
+  start,
+};
 const chosen = chosenFrom(Object.keys(parts), "npm run bench");
 
 await ensureInstalled();
-if (!(await build(["app", "core"]))) fail("There is nothing to measure, because the build failed.");
+if (!(await build(["app", "core", "cli"]))) fail("There is nothing to measure, because the build failed.");
 
 const cpus = os.cpus();
 const machine = { node: process.version, cpu: cpus[0]?.model ?? "unknown", cores: cpus.length, load: os.loadavg()[0] };
@@ -51,6 +71,71 @@ async function incremental() {
     ...[edit, tools, ms(medianMs), ms(p95Ms), ms(wholeMs), ratio.toFixed(3)],
   ]);
   table("After one character in", ["edit", "tools", "median ms", "p95 ms", "first ms", "edit / first"], rows);
+  return measured;
+}
+
+async function clients() {
+  const measured = await measureMatrix();
+  const rows = measured.map(({ document, tools, cells, matrixMs, lintMs, ratio, editMs, editRatio }) => [
+    ...[document, tools, cells, ms(matrixMs), ms(lintMs), ratio.toFixed(2), ms(editMs), editRatio.toFixed(3)],
+  ]);
+  const head = [
+    "document",
+    "tools",
+    "cells",
+    "matrix ms",
+    "lint ms",
+    "matrix / lint",
+    "one tool ms",
+    "one tool / matrix",
+  ];
+  table("Every tool in every client, next to a first lint of them (medians)", head, rows);
+  return measured;
+}
+
+async function cost() {
+  const measured = await measureCost();
+  const rows = measured.map(({ document, tools, bytes, estimateMs, exactMs, editMs, ratio, exactRatio, editRatio }) => [
+    ...[document, tools, kilo(bytes), ms(estimateMs), ms(exactMs), ms(editMs)],
+    ...[ratio.toFixed(1), exactRatio.toFixed(1), editRatio.toFixed(4)],
+  ]);
+  const head = ["document", "tools", "kB", "estimate ms", "exact ms", "one tool ms"];
+  const ratios = ["estimate / parse", "exact / parse", "one / all"];
+  table("Every tool by its parts (medians)", [...head, ...ratios], rows);
+  return measured;
+}
+
+async function imports() {
+  const measured = await measureImport();
+  const rows = measured.map(({ document, bytes, tools, importMs, parseMs, ratio }) => [
+    ...[document, kilo(bytes), tools, ms(importMs), ms(parseMs), ratio.toFixed(1)],
+  ]);
+  const head = ["document", "kB", "tools", "import ms", "JSON.parse ms", "import / parse"];
+  table("1,000 tools from other formats, next to one JSON.parse of the OpenAPI document (medians)", head, rows);
+  return measured;
+}
+
+async function serve() {
+  const measured = await measureServe();
+  const rows = [measured.serve, measured.sdk].map((side, index) => [
+    ...[index === 0 ? "serve" : "bare SDK", Math.round(side?.callsPerSecond ?? 0), ms(side?.p99Ms ?? 0)],
+  ]);
+  table(
+    `Calls of one tool (medians); serve / bare SDK: calls ${measured.ratio.toFixed(2)}, p99 ${measured.p99Ratio.toFixed(2)}`,
+    ["server", "calls/s", "p99 ms"],
+    rows,
+  );
+  const [first, second] = measured.peakMb;
+  console.log(
+    `Peak memory: ${first} MB in the first 50,000 calls, ${second} MB in the next; ${measured.callsBesideThem} calls beside ${measured.idleConnections} idle connections.`,
+  );
+  return measured;
+}
+
+async function start() {
+  const measured = measureColdStart();
+  const rows = measured.map(({ way, medianMs, ratio }) => [way, ms(medianMs), ratio.toFixed(2)]);
+  table("Cold start of the command, beside node -e 0 (medians)", ["way", "ms", "ratio"], rows);
   return measured;
 }
 
@@ -128,6 +213,25 @@ async function form() {
   } catch (error) {
     const reason = String(/** @type {Error} */ (error).message).split("\n")[0];
     console.log(`\nForm: skipped, ${reason}.`);
+    return { skipped: reason };
+  }
+}
+
+async function design() {
+  try {
+    const { keystrokes, opening } = await measureDesign();
+    const rows = keystrokes.map(({ fields, tools, medianMs, p95Ms, longestTaskMs }) => [
+      ...[fields, tools, ms(medianMs), ms(p95Ms), ms(longestTaskMs)],
+    ]);
+    const head = ["fields", "tools", "median ms", "p95 ms", "longest task ms"];
+    table(`Key in a cell of Design to its frame (${keystrokes[0]?.keys} keys)`, head, rows);
+    const { tools, kB, firstMs, medianMs, rounds } = opening;
+    const ways = ["tools", "kB", "first ms", `median ms of ${rounds} more`];
+    table("Design opened, to the frame with its rows", ways, [[tools, kB, ms(firstMs), ms(medianMs)]]);
+    return { keystrokes, opening };
+  } catch (error) {
+    const reason = String(/** @type {Error} */ (error).message).split("\n")[0];
+    console.log(`\nDesign: skipped, ${reason}.`);
     return { skipped: reason };
   }
 }

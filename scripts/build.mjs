@@ -28,6 +28,7 @@ const inputs = [
   "scripts/policy.mjs",
   "scripts/offline.mjs",
   "scripts/licences.mjs",
+  "scripts/ranks.mjs",
   "index.html",
   "vite.config.ts",
   "package.json",
@@ -71,7 +72,7 @@ async function buildOne(target) {
       return false;
     }
   }
-  if (target === "app") await writeSbom(inRoot(folder, "sbom.cdx.json"));
+  if (target === "app") await writeSbom(inRoot(folder, "sbom.cdx.json"), inRoot(folder, "licences.txt"));
   if (hash) fs.writeFileSync(stamp, hash);
   console.log(`Built ${folder} in ${seconds(start)}.`);
   return true;

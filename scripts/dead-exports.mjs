@@ -23,19 +23,8 @@ const isEntry = (/** @type {string} */ file) =>
 /** Whose exports are checked: entries export to nobody in here, but scripts do. */
 const isChecked = (/** @type {string} */ file) => !isEntry(file) || file.startsWith("scripts/");
 
-/** Rooms that no host uses yet: what they offer may wait. One that nothing waits in any more has to leave this list. */
-const awaited = ["src/core/clients/"];
-const isAwaited = (/** @type {string} */ file) => awaited.some((room) => file.startsWith(room));
-
-/** Rooms that are awaited for no reason. @param {Modules} [modules] @returns {string[]} */
-function idleRooms(modules = readModules()) {
-  const waiting = deadExports(modules, () => false);
-  const idle = awaited.filter((room) => !waiting.some((line) => line.startsWith(room)));
-  return idle.map((room) => `scripts/dead-exports.mjs: nothing in ${room} waits: take it off the list`);
-}
-
-/** @param {Modules} [modules] @param {(file: string) => boolean} [waits] @returns {string[]} one line each */
-export function deadExports(modules = readModules(), waits = isAwaited) {
+/** @param {Modules} [modules] @returns {string[]} one line each */
+export function deadExports(modules = readModules()) {
   /** @type {Map<string, Set<string>>} */
   const used = new Map([...modules.keys()].map((file) => [file, new Set()]));
   /** @param {string} file @param {string} name */
@@ -58,19 +47,16 @@ export function deadExports(modules = readModules(), waits = isAwaited) {
   }
   return [...modules].flatMap(([file, { exports }]) => {
     const names = used.get(file);
-    if (waits(file)) return [];
     if (!isEntry(file) && names?.size === 0) return [`${file}: nobody loads this file`];
-    const dead = isChecked(file)
-      ? [...exports].filter(([name, { from }]) => !names?.has(name) && !(from && waits(from)))
-      : [];
+    const dead = isChecked(file) ? [...exports].filter(([name]) => !names?.has(name)) : [];
     return dead.map(([name, { line }]) => `${file}:${line}: ${name} is exported, and no other file uses it`);
   });
 }
 
 /** Packages that package.json lists and no file names, and the other way round. @param {Modules} [modules] @returns {string[]} */
 function idlePackages(modules = readModules()) {
-  const { dependencies, devDependencies } = JSON.parse(fs.readFileSync(inRoot("package.json"), "utf8"));
-  const listed = Object.keys({ ...dependencies, ...devDependencies });
+  const { devDependencies } = JSON.parse(fs.readFileSync(inRoot("package.json"), "utf8"));
+  const listed = Object.keys(devDependencies);
   const texts = [...modules.values()].map(({ text }) => text);
   const idle = listed.filter((name) => !name.startsWith("@types/") && !texts.some((text) => text.includes(name)));
   const missing = [...modules].flatMap(([file, { packages }]) =>
@@ -207,7 +193,7 @@ function globPattern(glob) {
 
 if (isMain(import.meta.url)) {
   const modules = readModules();
-  const problems = [...deadExports(modules), ...idleRooms(modules), ...idlePackages(modules)];
+  const problems = [...deadExports(modules), ...idlePackages(modules)];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) console.error(`${problems.length} to remove: delete them, or the word export`);
   process.exitCode = problems.length > 0 ? 1 : 0;

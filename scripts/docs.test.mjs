@@ -8,6 +8,7 @@ const pages = [
   "README.md",
   "CONTRIBUTING.md",
   "CHANGELOG.md",
+  "docs/hosting.md",
   "src/README.md",
   ...decisions.map((file) => `docs/adr/${file}`),
 ];

@@ -5,7 +5,7 @@ import { inRoot, isMain } from "./run.mjs";
 // Whose code is in what we build, under which licence, and which packages run code of theirs when they are installed.
 
 /** @typedef {{ name: string, version: string, licence: string, folder: string, by?: string }} Package */
-/** @typedef {{ licence?: string, dev: boolean, integrity?: string, hasInstallScript: boolean, isLink: boolean }} Locked */
+/** @typedef {{ licence?: string, integrity?: string, hasInstallScript: boolean, isLink: boolean }} Locked */
 
 /** What may be in a build: licences that ask for a notice, which `licences.txt` is. */
 const allowed = ["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "Zlib"];
@@ -30,9 +30,9 @@ export function lockedPackages() {
   const { packages } = JSON.parse(fs.readFileSync(inRoot("package-lock.json"), "utf8"));
   const entries = Object.entries(packages).filter(([place]) => place !== "");
   return Object.fromEntries(
-    entries.map(([place, { license, dev, integrity, hasInstallScript, link }]) => {
+    entries.map(([place, { license, integrity, hasInstallScript, link }]) => {
       const licence = license ?? unnamed[nameOf(place)];
-      const flags = { dev: dev === true, hasInstallScript: hasInstallScript === true, isLink: link === true };
+      const flags = { hasInstallScript: hasInstallScript === true, isLink: link === true };
       return [place, { ...(licence && { licence }), ...(integrity && { integrity }), ...flags }];
     }),
   );
@@ -116,13 +116,9 @@ function noticesOf({ folder, by }) {
 
 if (isMain(import.meta.url)) {
   const packages = Object.entries(lockedPackages());
-  for (const isTool of [false, true]) {
-    const own = packages.filter(([, { dev }]) => dev === isTool);
-    console.log(`${isTool ? "Tools" : "Dependencies"}: ${own.length}`);
-    for (const licence of new Set(own.map(([, one]) => one.licence))) {
-      const names = own.filter(([, one]) => one.licence === licence).map(([place]) => nameOf(place));
-      console.log(`  ${licence ?? "none named"}: ${names.join(", ")}`);
-    }
+  for (const licence of new Set(packages.map(([, one]) => one.licence))) {
+    const names = packages.filter(([, one]) => one.licence === licence).map(([place]) => nameOf(place));
+    console.log(`${licence ?? "none named"}: ${names.join(", ")}`);
   }
   const scripts = packages.filter(([, { hasInstallScript }]) => hasInstallScript);
   console.log(`Install scripts, none needed: ${scripts.map(([place]) => nameOf(place)).join(", ") || "none"}`);

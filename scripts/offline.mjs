@@ -4,8 +4,11 @@ import path from "node:path";
 
 const worker = "service-worker.js";
 
+/** A megabyte for those who count exactly: kept once it was used, and not for everybody. */
+const onDemand = /^assets\/o200k_base-[\w-]+\.js$/;
+
 /**
- * Writes the service worker with the list of all files of the app, for times without a network.
+ * Writes the service worker with the lists of all files of the app, for times without a network.
  * @returns {import("vite").Plugin}
  */
 export function offlinePlugin() {
@@ -16,11 +19,15 @@ export function offlinePlugin() {
       sequential: true,
       async handler({ dir = "dist" }) {
         const { build } = await import("vite");
+        const entries = entriesIn(dir);
         await build({
           configFile: false,
           publicDir: false,
           logLevel: "warn",
-          define: { precacheEntries: JSON.stringify(entriesIn(dir)) },
+          define: {
+            precacheEntries: JSON.stringify(entries.filter(({ url }) => !onDemand.test(url))),
+            onDemandUrls: JSON.stringify(entries.map(({ url }) => url).filter((url) => onDemand.test(url))),
+          },
           build: {
             outDir: dir,
             emptyOutDir: false,
