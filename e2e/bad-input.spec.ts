@@ -1,7 +1,7 @@
 import { expect, test } from "./test.ts";
 
 const broken: Record<string, { text: string; says: RegExp }> = {
-  "not JSON": { text: "name: ping", says: /not JSON|double quotes/ },
+  "not JSON": { text: "ping(1)", says: /not JSON|double quotes/ },
   "not a tool": { text: '{ "openapi": "3.1.0", "paths": {} }', says: /HTTP API/ },
   "a JSON-RPC error": { text: '{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"no"}}', says: /tools/ },
   "an unclosed string": { text: '{ "name": "ping', says: /not closed|missing/ },

@@ -82,7 +82,8 @@ test("a dropped file opens", async ({ app, page }) => {
 test("the gallery makes new documents", async ({ app, page }) => {
   await app.open();
   for (const title of ["No parameters", "Required string", "Optional parameters", "Several parameters"]) {
-    await page.getByRole("button", { name: "New from a sample" }).first().click();
+    await app.tools.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByRole("menuitem", { name: "New from a sample" }).click();
     await page.getByRole("option", { name: title }).click();
     await expect(app.status).toContainText("No problems");
   }

@@ -1,5 +1,5 @@
 import { expectAccessible } from "./axe.ts";
-import { closeServers, official, serve } from "./live-server.ts";
+import { bodyOf, closeServers, official, serve } from "./live-server.ts";
 import { expect, test } from "./test.ts";
 
 test.afterEach(() => closeServers());
@@ -71,4 +71,80 @@ test("a server that lets no page in is explained, and nothing changes", async ({
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   expect(await app.savedText()).toBe(before);
+});
+
+/** Answers an older client by hand, with the text of a result; open to pages of any origin. */
+function byHand(result: string): Promise<string> {
+  return serve(async (incoming, outgoing) => {
+    const open = {
+      "access-control-allow-origin": "*",
+      "access-control-allow-headers": incoming.headers["access-control-request-headers"] ?? "",
+    };
+    if (incoming.method === "OPTIONS") return void outgoing.writeHead(204, open).end();
+    if (incoming.method !== "POST") return void outgoing.writeHead(405, open).end();
+    const { id, method } = JSON.parse(await bodyOf(incoming));
+    if (id === undefined) return void outgoing.writeHead(202, open).end();
+    const hello =
+      '{"protocolVersion":"2025-06-18","capabilities":{"tools":{}},"serverInfo":{"name":"old","version":"1"}}';
+    const results: Record<string, string> = { initialize: `"result":${hello}`, "tools/list": `"result":${result}` };
+    outgoing.writeHead(200, { ...open, "content-type": "application/json" });
+    outgoing.end(
+      `{"jsonrpc":"2.0","id":${JSON.stringify(id)},${results[method] ?? '"error":{"code":-32601,"message":"no"}'}}`,
+    );
+  });
+}
+
+test("a list that clients refuse opens as it came, and Problems say what is wrong with it", async ({ app, page }) => {
+  const digits = "12345678901234567890";
+  const url = await byHand(
+    `{"tools":[{"name":"good","description":"Counts.","inputSchema":{"type":"object","properties":{"n":{"type":"integer","maximum":${digits}}}}},{"name":"bad","inputSchema":{}}]}`,
+  );
+  await app.open();
+  await app.command("Import from a server");
+  const dialog = page.getByRole("dialog", { name: "Import from a server" });
+  await dialog.getByLabel("Address of the MCP endpoint").fill(url);
+  await dialog.getByRole("button", { name: "Import tools" }).click();
+  await expect(app.tools.getByRole("button", { name: "bad" })).toBeVisible();
+  expect(await app.savedText()).toContain(`"maximum": ${digits}`);
+  await expect(page.getByRole("region", { name: "Problems", exact: true })).toContainText(
+    "clients reject the whole list for it",
+  );
+});
+
+test("a server that sends one elsewhere or never ends is told by its own name", async ({ app, page, allowErrors }) => {
+  allowErrors();
+  const open = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+  const elsewhere = await serve((incoming, outgoing) => {
+    const allowed = {
+      ...open,
+      "access-control-allow-headers": incoming.headers["access-control-request-headers"] ?? "",
+    };
+    outgoing
+      .writeHead(incoming.method === "OPTIONS" ? 204 : 307, { ...allowed, location: "http://127.0.0.1:1/mcp" })
+      .end();
+  });
+  const endless = await serve((incoming, outgoing) => {
+    const allowed = {
+      ...open,
+      "access-control-allow-headers": incoming.headers["access-control-request-headers"] ?? "",
+    };
+    if (incoming.method === "OPTIONS") return void outgoing.writeHead(204, allowed).end();
+    outgoing.writeHead(200, { ...allowed, "content-type": "application/json" });
+    const fill = () => {
+      while (!outgoing.destroyed && outgoing.write(" ".repeat(65_536)));
+    };
+    outgoing.on("drain", fill);
+    fill();
+  });
+  await app.open();
+  await app.command("Import from a server");
+  const dialog = page.getByRole("dialog", { name: "Import from a server" });
+  for (const [url, words] of [
+    [elsewhere, "it sends requests on to another address: give that address instead"],
+    [endless, "its answers are larger than 5 MiB"],
+  ] as const) {
+    await dialog.getByLabel("Address of the MCP endpoint").fill(url);
+    await dialog.getByRole("button", { name: "Import tools" }).click();
+    await expect(dialog.getByRole("alert")).toContainText(words);
+  }
 });

@@ -26,6 +26,21 @@ test("everything works with the network off, reload included", async ({ app, pag
   test.slow();
   await app.open();
   await keptForOffline(page);
+
+  await test.step("the table of the exact tokenizer is kept once it was used, and not before", async () => {
+    const isKept = () =>
+      page.evaluate(async () => {
+        const caches = await window.caches.keys();
+        const keys = await Promise.all(caches.map(async (name) => (await window.caches.open(name)).keys()));
+        return keys.flat().some(({ url }) => url.includes("o200k_base"));
+      });
+    expect(await isKept()).toBe(false);
+    await app.command("Cost");
+    await page.getByRole("combobox", { name: "Tokenizer" }).click();
+    await page.getByRole("option", { name: /^o200k/ }).click();
+    await expect.poll(isKept).toBe(true);
+    await page.getByRole("tab", { name: /Problems/ }).click();
+  });
   await context.setOffline(true);
 
   await test.step("the page comes back, checks and saves", async () => {
@@ -35,6 +50,11 @@ test("everything works with the network off, reload included", async ({ app, pag
     await app.command("Fix all safe problems");
     await expect(app.problem("comand")).toBeHidden();
     expect(await app.savedText()).not.toContain("comand");
+  });
+
+  await test.step("tokens are counted exactly", async () => {
+    await app.command("Cost");
+    await expect(page.getByRole("region", { name: "Cost", exact: true })).toContainText(/(^|[^≈\d,])[\d,]+ tokens/);
   });
 
   await test.step("every panel opens", async () => {

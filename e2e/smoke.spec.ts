@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import { expect, test } from "@playwright/test";
 
 test.use({ serviceWorkers: "allow" });
@@ -29,12 +30,48 @@ test("the page opens without errors, under its policy, from this machine alone",
   expect(headers["content-security-policy"]).toContain("script-src 'self';");
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["content-security-policy"]).toContain("require-trusted-types-for 'script'");
   expect(headers["referrer-policy"]).toBe("no-referrer");
+  expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+  expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+  expect(headers["permissions-policy"]).toContain("camera=()");
+});
+
+test("no text becomes HTML or the address of a foreign script", async ({ page }) => {
+  await page.goto("/");
+  const refused = await page.evaluate(() => {
+    const attempts = {
+      html: () => {
+        document.createElement("div").innerHTML = "<b>x</b>";
+      },
+      worker: () => new Worker("https://example.com/x.js"),
+      script: () => {
+        document.createElement("script").text = "1";
+      },
+    };
+    return Object.entries(attempts).map(([name, attempt]) => {
+      try {
+        attempt();
+        return `${name} went through`;
+      } catch (error) {
+        return `${name}: ${(error as Error).name}`;
+      }
+    });
+  });
+  expect(refused).toEqual(["html: TypeError", "worker: TypeError", "script: TypeError"]);
+});
+
+test("a page under a foreign name does not reach the playground", async ({ baseURL }) => {
+  const { port } = new URL(baseURL ?? "");
+  const status = await new Promise<number | undefined>((resolve) => {
+    get({ host: "127.0.0.1", port, headers: { host: "attacker.example" } }, (answer) => resolve(answer.statusCode));
+  });
+  expect(status).toBe(403);
 });
 
 test("the licences of what is built in are one menu away", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   const opened = page.waitForEvent("popup");
   await page.getByRole("menuitem", { name: "Third-party licences" }).click();
   const licences = await opened;

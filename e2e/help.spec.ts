@@ -1,0 +1,32 @@
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./test.ts";
+
+test("settings, help and what this is are one page, with a way back", async ({ app, page }) => {
+  await app.open();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Settings and help" }).click();
+  const help = page.getByRole("region", { name: "Settings and help" }).first();
+  await expect(help.getByText(/^Toolwright \d+\.\d+\.\d+/)).toBeVisible();
+  await expect(help.getByText(/Nothing leaves this browser/)).toBeVisible();
+  await expectAccessible(page);
+  await help.getByRole("combobox", { name: "Theme" }).click();
+  await page.getByRole("option", { name: "Dark" }).click();
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+  await help.getByRole("button", { name: "Back" }).click();
+  await expect(app.problems).toBeVisible();
+});
+
+test("problems are searched, grouped by rule and asked for by preset", async ({ app, page }) => {
+  await app.open();
+  await expect(app.problems.getByRole("listitem").first()).toBeVisible();
+  await app.problems.getByRole("combobox", { name: "By" }).click();
+  await page.getByRole("option", { name: "Rule" }).click();
+  await expect(app.problems.getByRole("button", { name: /^[a-z]+\/[a-z-]+ \d+ problem/ }).first()).toBeVisible();
+  await app.problems.getByRole("searchbox", { name: "Search problems" }).fill("zzz");
+  await expect(app.problems.getByText("No problem has that in it")).toBeVisible();
+  await app.problems.getByRole("searchbox", { name: "Search problems" }).fill("");
+  const before = await app.problems.getByRole("button", { name: /^All \d+/ }).textContent();
+  await app.problems.getByRole("combobox", { name: "Preset" }).click();
+  await page.getByRole("option", { name: "All" }).click();
+  await expect(app.problems.getByRole("button", { name: /^All \d+/ })).not.toHaveText(before ?? "");
+});

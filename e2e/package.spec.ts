@@ -1,0 +1,103 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { ensureBuilt, pack } from "../scripts/package.mjs";
+
+// The package as a stranger gets it: packed, installed in an empty folder, each entry used.
+
+let folder = "";
+let packed = "";
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  folder = mkdtempSync(join(tmpdir(), "toolwright-package-"));
+  expect(await ensureBuilt()).toBe(true);
+  packed = await pack(folder);
+  writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }');
+  // Offline: it depends on nothing, so that nothing has to be fetched.
+  const words = ["install", "--offline", "--no-audit", "--no-fund", packed];
+  const { status, stderr } = spawnSync("npm", words, { cwd: folder, encoding: "utf8" });
+  expect(stderr.replace(/^npm warn .*\n/gm, "")).toBe("");
+  expect(status).toBe(0);
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (command: string, words: readonly string[], input = "") =>
+  spawnSync(command, words, { cwd: folder, encoding: "utf8", input });
+
+const installed = (...parts: string[]) => join(folder, "node_modules", "toolwright", ...parts);
+
+test("brings itself along and nothing else", () => {
+  expect(readdirSync(join(folder, "node_modules")).filter((name) => !name.startsWith("."))).toEqual(["toolwright"]);
+  const manifest = JSON.parse(readFileSync(installed("package.json"), "utf8"));
+  for (const field of ["private", "scripts", "dependencies", "devDependencies"])
+    expect(manifest).not.toHaveProperty(field);
+  const top = [
+    "CHANGELOG.md",
+    "LICENSE",
+    "README.md",
+    "dist",
+    "dist-cli",
+    "dist-core",
+    "docs",
+    "package.json",
+    "schemas",
+  ];
+  expect(readdirSync(installed()).sort()).toEqual(top.sort());
+  expect(readdirSync(installed("dist-cli")).sort()).toEqual(["licences.txt", "main.js", "package.json"]);
+  expect(readdirSync(installed("dist-core")).sort()).toEqual([
+    "index.d.ts",
+    "index.js",
+    "licences.txt",
+    "package.json",
+  ]);
+  expect(readdirSync(installed("dist"))).toContain("licences.txt");
+  const all = readdirSync(installed(), { recursive: true, encoding: "utf8" });
+  expect(
+    all.filter((file) => /\.(map|tsx|mts)$|\.test\.|\.testing\.|(^|\/)(src|e2e|node_modules)\//.test(file)),
+  ).toEqual([]);
+  expect(statSync(packed).size).toBeLessThan(12_000_000);
+});
+
+test("plain npm pack makes the same of a built project", () => {
+  const root = join(import.meta.dirname, "..");
+  const { stdout } = spawnSync("npm", ["pack", "--dry-run", "--json"], { cwd: root, encoding: "utf8" });
+  const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
+  const all = readdirSync(installed(), { recursive: true, encoding: "utf8" });
+  const here = all.filter((file) => statSync(installed(file)).isFile());
+  expect(files.map(({ path }) => path).sort()).toEqual(here.map((file) => file.replaceAll("\\", "/")).sort());
+});
+
+test("npx toolwright lint", () => {
+  const { status, stdout } = run(
+    "npx",
+    ["--no-install", "toolwright", "lint", "-", "--format", "json"],
+    '{"name":"a"}',
+  );
+  expect(JSON.parse(stdout)).toMatchObject({ version: 1, files: [{ tools: 1 }] });
+  expect(status).toBe(1);
+});
+
+test("the library, with types, and the schemas", () => {
+  const text = `import { analyze } from "toolwright"; console.log(String(analyze('{"name":"a","inputSchema":{}}').tools.length))`;
+  expect(run("node", ["--input-type=module", "-e", text]).stdout).toBe("1\n");
+  const schema = `import { createRequire } from "node:module"; console.log(createRequire(import.meta.url)("toolwright/schemas/tool-descriptor.schema.json").type)`;
+  writeFileSync(join(folder, "schema.mjs"), schema);
+  expect(run("node", ["schema.mjs"]).stdout.trim()).not.toBe("");
+  expect(readFileSync(installed("dist-core", "index.d.ts"), "utf8")).toContain("export declare function analyze");
+});
+
+test("npx toolwright ui serves the playground", async ({ page }) => {
+  const child = spawn(process.execPath, [installed("dist-cli", "main.js"), "ui"], { cwd: folder });
+  try {
+    const url = await new Promise<string>((resolve) =>
+      child.stdout.once("data", (line) => resolve(String(line).trim())),
+    );
+    await page.goto(url);
+    await expect(page.getByRole("tab", { name: "Problems" })).toBeVisible();
+  } finally {
+    child.kill("SIGTERM");
+  }
+});
