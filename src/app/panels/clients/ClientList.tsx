@@ -35,7 +35,11 @@ export default function ClientList() {
         >
           Choose none
         </Button>
-        <Button small onClick={() => clientActions.choose(infos.map(({ id }) => id))}>
+        <Button
+          small
+          disabledBecause={infos.length === 0 ? "The list of clients is being read" : undefined}
+          onClick={() => clientActions.choose(infos.map(({ id }) => id))}
+        >
           Choose all
         </Button>
       </div>

@@ -39,11 +39,15 @@ const clients = newStore<ClientsState>({
 export const useClients = clients.hook;
 export const clientsNow = () => clients.getState().infos;
 
-/** Asks once for what is known of all clients. */
-export async function loadClients(): Promise<void> {
-  if (clients.getState().infos.length > 0) return;
-  const answer = await askAll();
-  if (answer.kind === "answered") clients.setState({ infos: answer.value });
+let loading: Promise<void> | undefined;
+
+/** Asks once for what is known of all clients, however many want to know; after a failure, whoever comes next asks again. */
+export function loadClients(): Promise<void> {
+  loading ??= askAll().then((answer) => {
+    if (answer.kind === "answered") clients.setState({ infos: answer.value });
+    else loading = undefined;
+  });
+  return loading;
 }
 
 /** The client whose column is selected: the one chosen last, else the first. */
