@@ -12,7 +12,7 @@ export interface Gate {
 }
 
 /** What every room of the core may use. */
-const sharedFiles = ["types", "json", "words", "limits", "memo"] as const;
+const sharedFiles = ["types", "revision", "json", "words", "limits", "memo"] as const;
 
 /** All that may lie at the root of the core, tests aside. */
 export const rootFiles = [...sharedFiles, "settings", "analyze", "fix", "index", "library"] as const;

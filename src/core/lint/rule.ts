@@ -1,3 +1,4 @@
+import type { Revision } from "../revision.ts";
 import type { Change, Place, Text } from "../text/index.ts";
 import type {
   Dialect,
@@ -7,7 +8,6 @@ import type {
   Path,
   Preset,
   Radius,
-  Revision,
   Settings,
   Severity,
   Shape,

@@ -1,6 +1,7 @@
 import { isObject, member } from "../json.ts";
+import type { Revision } from "../revision.ts";
 import { dialectOf, type Mismatch, mismatchesAt } from "../schema/index.ts";
-import type { Json, JsonObject, Path, Revision } from "../types.ts";
+import type { Json, JsonObject, Path } from "../types.ts";
 import { outputForm } from "./output-form.ts";
 
 /** The finished result of a call and where it stands in the text. */

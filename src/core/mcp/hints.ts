@@ -1,4 +1,4 @@
-import type { Revision } from "../types.ts";
+import type { Revision } from "../revision.ts";
 import { nearest } from "../words.ts";
 import { latestRevision } from "./revisions.ts";
 

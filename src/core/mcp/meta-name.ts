@@ -1,5 +1,6 @@
 import { isObject, member } from "../json.ts";
-import type { JsonObject, Revision } from "../types.ts";
+import type { Revision } from "../revision.ts";
+import type { JsonObject } from "../types.ts";
 
 /** The keys of a tool's `_meta`, in a revision that says what they look like. */
 export function metaKeys(tool: JsonObject, { toolFields }: Revision): readonly string[] {

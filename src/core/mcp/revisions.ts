@@ -1,4 +1,4 @@
-import type { Revision } from "../types.ts";
+import type { Revision } from "../revision.ts";
 import { revision20241105 } from "./revisions/2024-11-05.ts";
 import { revision20250326 } from "./revisions/2025-03-26.ts";
 import { revision20250618 } from "./revisions/2025-06-18.ts";

@@ -1,5 +1,6 @@
 import { member } from "../json.ts";
-import type { Json, JsonObject, Path, Revision } from "../types.ts";
+import type { Revision } from "../revision.ts";
+import type { Json, JsonObject, Path } from "../types.ts";
 
 /** The keyword that has clients copy an argument into an HTTP header. */
 export const headerKeyword = "x-mcp-header";

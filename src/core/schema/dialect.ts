@@ -1,5 +1,6 @@
 import { member } from "../json.ts";
-import { type Dialect, dialects, type Json, type Revision } from "../types.ts";
+import type { Revision } from "../revision.ts";
+import { type Dialect, dialects, type Json } from "../types.ts";
 
 /** As each dialect spells its own `$schema`. */
 export const dialectUris: Readonly<Record<Dialect, string>> = {

@@ -1,6 +1,7 @@
 import { member } from "../json.ts";
 import { buildResult, normaliseFor, type ToolResult } from "../mcp/index.ts";
-import type { Json, JsonObject, Revision } from "../types.ts";
+import type { Revision } from "../revision.ts";
+import type { Json, JsonObject } from "../types.ts";
 import { exampleBlocks } from "./example-block.ts";
 import { brokenResult, madeUpResult } from "./made-up.ts";
 import type { Outcome } from "./outcome.ts";

@@ -1,5 +1,6 @@
 import { fieldLife, revisions } from "../mcp/index.ts";
-import type { Path, RevisionChange } from "../types.ts";
+import type { RevisionChange } from "../revision.ts";
+import type { Path } from "../types.ts";
 import { code } from "../words.ts";
 
 type Side = "left" | "right" | "changed";

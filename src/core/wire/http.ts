@@ -1,8 +1,9 @@
 import { isObject, member } from "../json.ts";
 import { headerKeyword, headerMark, isToken } from "../mcp/index.ts";
+import type { Revision } from "../revision.ts";
 import { subschemas } from "../schema/index.ts";
 import { valueAt } from "../text/index.ts";
-import type { Json, JsonObject, Path, Revision } from "../types.ts";
+import type { Json, JsonObject, Path } from "../types.ts";
 import { base64 } from "./base64.ts";
 import type { HttpRequest, HttpResponse, WireView } from "./exchange.ts";
 

@@ -1,7 +1,8 @@
 import { type Subject, theResult, validate } from "../check/index.ts";
 import { isObject, member } from "../json.ts";
+import type { Revision } from "../revision.ts";
 import { compileRefusal, dialectOf, mismatchesAt, unusableInWords } from "../schema/index.ts";
-import type { Json, JsonObject, Revision, ValueProblem } from "../types.ts";
+import type { Json, JsonObject, ValueProblem } from "../types.ts";
 import { code } from "../words.ts";
 import type { Party } from "./exchange.ts";
 import { sdkWords } from "./sdk-words.ts";

@@ -1,4 +1,5 @@
-import type { JsonObject, Revision, ToolSlice } from "../types.ts";
+import type { Revision } from "../revision.ts";
+import type { JsonObject, ToolSlice } from "../types.ts";
 import { count } from "../words.ts";
 import type { Exchange, WireNote, WireView } from "./exchange.ts";
 import { answered, parameterHeaders, posted } from "./http.ts";

@@ -1,7 +1,8 @@
 import { isObject, member } from "../json.ts";
+import type { Revision } from "../revision.ts";
 import { sample, sampleArguments } from "../sample/index.ts";
 import { dialectOf } from "../schema/index.ts";
-import type { Json, JsonObject, Revision } from "../types.ts";
+import type { Json, JsonObject } from "../types.ts";
 
 /** Arguments that a tool takes, as far as any are found. */
 export function madeUpArguments(tool: JsonObject, revision: Revision): Json {

@@ -1,6 +1,7 @@
 import { isObject } from "../json.ts";
 import { fieldLife, isOlder } from "../mcp/index.ts";
-import type { Json, JsonObject, Revision } from "../types.ts";
+import type { Revision } from "../revision.ts";
+import type { Json, JsonObject } from "../types.ts";
 import { code, inWords } from "../words.ts";
 import type { Step } from "./exchange.ts";
 import { projectFields } from "./project-fields.ts";

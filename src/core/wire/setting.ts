@@ -1,4 +1,5 @@
-import type { Json, JsonObject, Revision } from "../types.ts";
+import type { Revision } from "../revision.ts";
+import type { Json, JsonObject } from "../types.ts";
 import type { WireView } from "./exchange.ts";
 
 /** Who speaks, and how. */

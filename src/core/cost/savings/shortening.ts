@@ -1,5 +1,6 @@
+import type { Revision } from "../../revision.ts";
 import type { Change } from "../../text/index.ts";
-import type { JsonObject, Revision } from "../../types.ts";
+import type { JsonObject } from "../../types.ts";
 
 /** In the order in which they are made: what is shared is shared as it is then. */
 export const savingKinds = ["titles", "empty", "open", "dialect", "sentences", "cut", "shared"] as const;

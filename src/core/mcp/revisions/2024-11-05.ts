@@ -1,4 +1,4 @@
-import type { Revision } from "../../types.ts";
+import type { Revision } from "../../revision.ts";
 
 export const revision20241105: Revision = {
   id: "2024-11-05",

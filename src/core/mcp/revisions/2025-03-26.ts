@@ -1,4 +1,4 @@
-import type { Revision } from "../../types.ts";
+import type { Revision } from "../../revision.ts";
 
 export const revision20250326: Revision = {
   id: "2025-03-26",

@@ -1,4 +1,4 @@
-import type { Revision } from "../../types.ts";
+import type { Revision } from "../../revision.ts";
 
 export const revision20250618: Revision = {
   id: "2025-06-18",

@@ -1,4 +1,4 @@
-import type { Revision } from "../../types.ts";
+import type { Revision } from "../../revision.ts";
 
 const refusedArguments =
   "arguments that the schema refuses are an error of the protocol, later a result with `isError`";

@@ -1,4 +1,4 @@
-import type { Revision } from "../../types.ts";
+import type { Revision } from "../../revision.ts";
 
 export const revision20260728: Revision = {
   id: "2026-07-28",

@@ -1,6 +1,7 @@
 import { isObject, member } from "../../../json.ts";
 import { fieldLife, headerKeyword, isOlder, sinceWhen } from "../../../mcp/index.ts";
-import type { JsonObject, Revision } from "../../../types.ts";
+import type { Revision } from "../../../revision.ts";
+import type { JsonObject } from "../../../types.ts";
 import { code } from "../../../words.ts";
 import type { Repair, Rule } from "../../rule.ts";
 

@@ -1,6 +1,7 @@
 import { isObject, member } from "../../../json.ts";
 import { callResult, contentOf, sinceWhen } from "../../../mcp/index.ts";
-import type { Json, JsonObject, Path, Revision } from "../../../types.ts";
+import type { Revision } from "../../../revision.ts";
+import type { Json, JsonObject, Path } from "../../../types.ts";
 import { code, codeValue, inWords, nearest } from "../../../words.ts";
 import type { Finding, Repair, Rule } from "../../rule.ts";
 

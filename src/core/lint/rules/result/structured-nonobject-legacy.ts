@@ -1,6 +1,6 @@
 import { isObject, member } from "../../../json.ts";
 import { callResult, sinceWhen } from "../../../mcp/index.ts";
-import type { Revision } from "../../../types.ts";
+import type { Revision } from "../../../revision.ts";
 import { inWords } from "../../../words.ts";
 import type { Rule } from "../../rule.ts";
 
