@@ -19,6 +19,9 @@ test("settings, help and what this is are one page, with a way back", async ({ a
 test("problems are searched, grouped by rule and asked for by preset", async ({ app, page }) => {
   await app.open();
   await expect(app.problems.getByRole("listitem").first()).toBeVisible();
+  await expect(app.problems.getByRole("searchbox", { name: "Search problems" })).toBeHidden();
+  const tools = Array.from({ length: 6 }, (_, index) => ({ name: `find ${index}`, inputSchema: { type: "object" } }));
+  await app.openFile("finds.json", JSON.stringify(tools));
   await app.problems.getByRole("combobox", { name: "By" }).click();
   await page.getByRole("option", { name: "Rule" }).click();
   await expect(app.problems.getByRole("button", { name: /^[a-z]+\/[a-z-]+ \d+ problem/ }).first()).toBeVisible();

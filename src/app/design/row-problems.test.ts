@@ -9,6 +9,7 @@ const text = JSON.stringify({
       name: "find",
       inputSchema: {
         type: "object",
+        required: ["q", "gone"],
         properties: { q: { type: "strng" }, deep: { type: "object", properties: { in: { type: "strng" } } } },
       },
     },
@@ -29,6 +30,11 @@ describe("problemsByRow", () => {
     expect([...places(true).rows.keys()]).toEqual(expect.arrayContaining(["/inputSchema/properties/q", inner]));
     expect([...places(false).rows.keys()]).toContain("/inputSchema/properties/deep");
     expect([...places(false).rows.keys()]).not.toContain(inner);
+  });
+
+  it("gives what is wrong with a name that only `required` knows to the row of that name", () => {
+    const [first] = places(true).rows.get("/inputSchema/properties/gone") ?? [];
+    expect(first).toMatchObject({ rule: "schema/required-undefined", path: "/tools/1/inputSchema/required/1" });
   });
 
   it("gives what no row shows to the head, the worst first", () => {

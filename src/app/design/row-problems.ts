@@ -16,7 +16,11 @@ export function problemsByRow(
   diagnostics: readonly Diagnostic[],
   tool: { readonly index: number; readonly path: string },
 ): RowProblems {
-  const pointers = new Set(page.sections.flatMap(({ rows }) => rows.map(({ path }) => toPointer(path))));
+  const shownAt = new Map(
+    page.sections.flatMap(({ rows }) =>
+      rows.map(({ path, namedAt }) => [toPointer(namedAt ?? path), toPointer(path)] as const),
+    ),
+  );
   const rows = new Map<string, Diagnostic[]>();
   const head = new Map<string, Diagnostic[]>();
   const add = (to: Map<string, Diagnostic[]>, key: string, one: Diagnostic) => {
@@ -28,9 +32,10 @@ export function problemsByRow(
     if (one.toolIndex !== tool.index || !one.path.startsWith(tool.path)) continue;
     const steps = fromPointer(one.path.slice(tool.path.length));
     let length = steps.length;
-    while (length > 0 && !pointers.has(toPointer(steps.slice(0, length)))) length--;
+    while (length > 0 && !shownAt.has(toPointer(steps.slice(0, length)))) length--;
     const [first = ""] = steps;
-    if (length > 0) add(rows, toPointer(steps.slice(0, length)), one);
+    const row = shownAt.get(toPointer(steps.slice(0, length)));
+    if (row !== undefined) add(rows, row, one);
     else add(head, headFields.has(first) ? first : "", one);
   }
   for (const list of [...rows.values(), ...head.values()]) list.sort(worstFirst);

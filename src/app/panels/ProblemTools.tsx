@@ -12,7 +12,11 @@ const groupings = [
 
 const titles: Record<Preset, string> = { recommended: "Recommended", strict: "Strict", all: "All" };
 
+/** So many are seen at a glance: nobody has to look for one. */
+const seenAtOnce = 5;
+
 interface ProblemToolsProps {
+  total: number;
   by: Grouping;
   onGroup: (by: Grouping) => void;
   search: string;
@@ -20,11 +24,15 @@ interface ProblemToolsProps {
 }
 
 /** What is listed and how, and how much is asked of the tools. */
-export function ProblemTools({ by, onGroup, search, onSearch }: ProblemToolsProps) {
+export function ProblemTools({ total, by, onGroup, search, onSearch }: ProblemToolsProps) {
   return (
     <div className={styles.tools}>
-      <SearchField label="Search problems" className={styles.search} value={search} onChange={onSearch} />
-      <Choice label="By" value={by} options={groupings} onChange={onGroup} />
+      {(total > seenAtOnce || search !== "" || by !== "tool") && (
+        <>
+          <SearchField label="Search problems" className={styles.search} value={search} onChange={onSearch} />
+          <Choice label="By" value={by} options={groupings} onChange={onGroup} />
+        </>
+      )}
       <PresetChoice />
     </div>
   );

@@ -97,7 +97,7 @@ function Filtered() {
           </Button>
         )}
       </div>
-      <ProblemTools by={by} onGroup={setBy} search={search} onSearch={setSearch} />
+      <ProblemTools total={total} by={by} onGroup={setBy} search={search} onSearch={setSearch} />
       {omitted > 0 && (
         <p className={styles.omitted}>{omitted.toLocaleString("en")} more are left out: the worst are listed</p>
       )}

@@ -26,7 +26,7 @@ describe("readPage", () => {
       ["q", '"q": { "type": "string" }', 6],
       ["list", '"list": { "type": "array", "items": { "type": "integer" } }', 12],
       ["each", '"items": { "type": "integer" }', 6],
-      ["ghost", expect.stringContaining('"properties": {'), 0],
+      ["ghost", '"ghost"', 0],
     ]);
   });
 

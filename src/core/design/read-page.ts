@@ -49,7 +49,7 @@ export function readPage(
     sections: page.sections.map((section) => ({
       ...section,
       tokens: section.isThere ? tokensAt(section.path) : 0,
-      rows: section.rows.map((row) => ({ ...row, ...place(row.path), tokens: tokensAt(row.path) })),
+      rows: section.rows.map((row) => ({ ...row, ...place(row.namedAt ?? row.path), tokens: tokensAt(row.path) })),
     })),
   };
 }

@@ -66,6 +66,8 @@ export interface Row {
   readonly id: string;
   readonly kind: RowKind;
   readonly path: Path;
+  /** Where the name stands of which nothing else is known. */
+  readonly namedAt?: Path;
   readonly level: number;
   readonly name: string;
   /** Counts from 1 among its siblings. */

@@ -11,6 +11,7 @@ export interface Spot {
   readonly path: Path;
   readonly schema: Json | undefined;
   readonly required?: boolean;
+  readonly namedAt?: Path;
   /** Inside of a union: what tells this branch from the others. */
   readonly tag?: { readonly name: string; readonly value: Json };
 }
@@ -71,7 +72,8 @@ export function spotsBelow(
 function fieldSpots(schema: JsonObject, path: Path): readonly Spot[] {
   const properties = member(schema, "properties");
   const required = member(schema, "required");
-  const needed = new Set(Array.isArray(required) ? required : []);
+  const listed: readonly Json[] = Array.isArray(required) ? required : [];
+  const needed = new Map(listed.map((name, index) => [name, index]));
   const own = isObject(properties) ? properties : {};
   const fields = Object.keys(own).map(
     (name): Spot => ({
@@ -82,18 +84,22 @@ function fieldSpots(schema: JsonObject, path: Path): readonly Spot[] {
       required: needed.has(name),
     }),
   );
-  const names = [...needed].filter((name): name is string => typeof name === "string" && !Object.hasOwn(own, name));
   return [
     ...(properties === undefined || isObject(properties) ? [] : [jsonSpot("properties", properties, path)]),
     ...fields,
-    ...names.map(
-      (name): Spot => ({
-        kind: "required-only",
-        name,
-        path: [...path, "properties", name],
-        schema: undefined,
-        required: true,
-      }),
+    ...[...needed].flatMap(([name, index]): readonly Spot[] =>
+      typeof name !== "string" || Object.hasOwn(own, name)
+        ? []
+        : [
+            {
+              kind: "required-only",
+              name,
+              path: [...path, "properties", name],
+              schema: undefined,
+              required: true,
+              namedAt: [...path, "required", index],
+            },
+          ],
     ),
     ...mapSpots(schema, path),
   ];
@@ -195,6 +201,7 @@ export function rowOf(
     kind: spot.kind,
     name: spot.name,
     path: spot.path,
+    ...(spot.namedAt && { namedAt: spot.namedAt }),
     type,
     chips,
     required: spot.required,
