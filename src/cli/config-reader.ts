@@ -21,6 +21,8 @@ import { unknown } from "./suggest.ts";
 
 /** What a project says once instead of on every command line. */
 export interface Config {
+  /** Patterns of the files that hold tools, from the folder of the settings. */
+  readonly files?: readonly string[];
   readonly revision?: string;
   readonly preset?: Preset;
   readonly rules?: Readonly<Record<string, Severity | "off">>;
@@ -30,7 +32,7 @@ export interface Config {
   readonly budget?: Budget;
 }
 
-const keys = ["$schema", "revision", "preset", "rules", "suppress", "clients", "server", "budget"];
+const keys = ["$schema", "files", "revision", "preset", "rules", "suppress", "clients", "server", "budget"];
 const serverKeys = ["name", "title"];
 const suppressionKeys = ["rule", "tool", "path", "reason"];
 
@@ -52,6 +54,12 @@ export function readConfig(text: string, file: string): Config | Failure {
       case "$schema":
         if (value.type !== "string") return at(value, "$schema must be text: the address of the schema");
         break;
+      case "files": {
+        const files = readFiles(value, at);
+        if (isFailure(files)) return files;
+        config = { ...config, files };
+        break;
+      }
       case "preset": {
         const preset = presets.find((candidate) => candidate === value.value);
         if (!preset) return at(value, unknown(textOf(value), "preset", presets));
@@ -135,6 +143,12 @@ function readSuppressions(list: JsonNode, at: At): readonly Suppression[] | Fail
     found.push({ rule: known.id, ...place, reason });
   }
   return found;
+}
+
+function readFiles(list: JsonNode, at: At): readonly string[] | Failure {
+  if (list.type !== "array") return at(list, 'files must be a list of paths or patterns such as ["servers/**/*.json"]');
+  const wrong = list.children?.find(({ type, value }) => type !== "string" || value === "");
+  return wrong ? at(wrong, "a file must be text: a path or a pattern") : (list.children ?? []).map(textOf);
 }
 
 function readClients(list: JsonNode, at: At): readonly string[] | Failure {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { clients, defaultSettings, presets, revisions, rules } from "../core/index.ts";
-import { configName, loadConfig } from "./config.ts";
+import { configName, loadConfig, loadNamedFiles } from "./config.ts";
 import { readConfig } from "./config-reader.ts";
 import { isFailure } from "./host.ts";
 import { levels } from "./levels.ts";
@@ -34,6 +34,7 @@ describe("the schema", () => {
     [{}],
     [{ $schema: "./schema.json", revision: "2025-06-18", preset: "strict", rules: {} }],
     [{ rules: { "json/duplicate-key": "off", "mcp/input-schema-required": "hint" } }],
+    [{ files: ["servers/**/*.json", "mail.jsonc"] }],
     [{ suppress: [] }],
     [{ clients: [] }],
     [{ clients: ["codex", "claude-code"], server: { name: "github", title: "GitHub" } }],
@@ -78,6 +79,9 @@ describe("the schema", () => {
     [{ budget: { tools: [] } }],
     [{ budget: { tools: { search: null } } }],
     [{ budget: { clients: { codecs: 1 } } }],
+    [{ files: "tools.json" }],
+    [{ files: [""] }],
+    [{ files: [1] }],
     [{ clients: "codex" }],
     [{ clients: ["codecs"] }],
     [{ clients: [1] }],
@@ -138,6 +142,12 @@ describe("the file", () => {
     expect(await loadConfig(undefined, inner)).toEqual({ preset: "all" });
     writeFileSync(join(folder, "a", configName), '{ "preset": "strict" }');
     expect(await loadConfig(undefined, inner)).toEqual({ preset: "strict" });
+  });
+
+  test("names files, from its own folder", async () => {
+    writeFileSync(join(folder, "a", configName), '{ "files": ["*.json"] }');
+    expect(await loadNamedFiles(undefined, inner)).toEqual({ folder: join(folder, "a"), patterns: ["*.json"] });
+    writeFileSync(join(folder, "a", configName), '{ "preset": "strict" }');
   });
 
   test("or the named one, which must be there", async () => {

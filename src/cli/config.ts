@@ -14,6 +14,19 @@ export async function loadConfig(named: string | undefined, directory: string): 
   return isFailure(text) ? text : readConfig(text, file);
 }
 
+/** The files that a project says hold tools, and the folder that the patterns count from. */
+export interface NamedFiles {
+  readonly folder: string;
+  readonly patterns: readonly string[];
+}
+
+export async function loadNamedFiles(named: string | undefined, directory: string): Promise<NamedFiles | Failure> {
+  const config = await loadConfig(named, directory);
+  if (isFailure(config)) return config;
+  const file = named ?? findConfig(directory);
+  return { folder: file === undefined ? directory : dirname(resolve(directory, file)), patterns: config.files ?? [] };
+}
+
 function findConfig(directory: string): string | undefined {
   for (let folder = directory; ; folder = dirname(folder)) {
     const file = join(folder, configName);

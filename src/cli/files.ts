@@ -1,9 +1,9 @@
 import { readdir, stat } from "node:fs/promises";
 import { basename, join, relative, resolve, sep } from "node:path";
-import { configName } from "./config.ts";
+import { configName, type NamedFiles } from "./config.ts";
 import { globFiles, isGlob } from "./glob.ts";
 import { type Failure, failure, type Host } from "./host.ts";
-import { readStream, readText, reasonOf } from "./read.ts";
+import { missing, readStream, readText } from "./read.ts";
 
 /** Something to check. `path` is null for stdin. */
 export interface Source {
@@ -37,6 +37,12 @@ export async function expand(words: readonly string[], directory: string): Promi
   return [...found.values()];
 }
 
+/** The files that a project names, as paths from the working folder. Whoever lists a file says that it holds tools. */
+export async function expandNamed({ folder, patterns }: NamedFiles, directory: string): Promise<(Source | Missing)[]> {
+  const sources = await expand(patterns, folder);
+  return sources.map(({ found, ...source }) => ({ ...source, file: relativePath(source, directory) }));
+}
+
 export function read(source: Source, host: Host): Promise<string | Failure> {
   return source.path === null ? readStream(source.file, host.input()) : readText(source.file, source.path);
 }
@@ -48,19 +54,19 @@ export function relativePath({ file, path }: Source, directory: string): string 
 
 async function sourcesAt(file: string, directory: string): Promise<(Source | Missing)[]> {
   const path = resolve(directory, file);
-  const missing = (reason: string): Missing => ({ file, path, ...failure(`${file} ${reason}`) });
+  const nothing = (reason: string): Missing => ({ file, path, ...failure(`${file} ${reason}`) });
   try {
     if (!(await stat(path)).isDirectory()) return [{ file, path }];
     const names = await jsonFilesIn(path);
-    if (names.length === 0) return [missing("holds no .json or .jsonc file: name the files to check")];
+    if (names.length === 0) return [nothing("holds no .json or .jsonc file: name the files to check")];
     return names.map((name) => ({ file: join(file, name), path: join(path, name), found: true }));
   } catch (error) {
     if (isGlob(file)) {
       const names = await globFiles(file, directory);
-      if (names.length === 0) return [missing("matches no file: check the pattern")];
+      if (names.length === 0) return [nothing("matches no file: check the pattern")];
       return names.map((name) => ({ file: name, path: resolve(directory, name), found: true }));
     }
-    return [missing(reasonOf(error, "read"))];
+    return [{ file, path, ...(await missing(file, path, error)) }];
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { alternatives, globFiles, matches } from "./glob.ts";
+import { fitsPattern } from "./glob-path.ts";
 import { emptyFolder } from "./test-host.ts";
 
 describe("one part of a pattern", () => {
@@ -73,6 +74,17 @@ describe("a folder", () => {
     ["nothing/*.json", []],
   ])("%s", async (pattern, expected) => {
     expect(await globFiles(pattern, folder)).toEqual(expected);
+  });
+
+  it.each([
+    ...["*.json", "*.json*", "**/*.json", "a/**", "a/*/*.json", "a/**/t*.json", "{a,a/b}/*.json", "**/b/**/*.json"],
+    ...["node_modules/*/*.json", ".*.json", "\\[x\\]/*.json", "nothing/*.json", "./a/*.json", "**"],
+  ])("%s by names alone is what is found on the disk", async (pattern) => {
+    expect(files.filter((file) => fitsPattern(file, pattern)).sort()).toEqual(await globFiles(pattern, folder));
+  });
+
+  it("no number of stars takes long", () => {
+    expect(fitsPattern("a/".repeat(500), "**/a/".repeat(500).concat("b"))).toBe(false);
   });
 
   it("by its whole path", async () => {

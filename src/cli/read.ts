@@ -1,27 +1,44 @@
 import { createReadStream } from "node:fs";
 import { maxText } from "../core/index.ts";
 import { type Failure, failure } from "./host.ts";
+import { nearbyPath } from "./nearby.ts";
 
 /** A UTF-16 unit is at most three bytes of UTF-8: no text within the limit is longer than this. */
 const maxBytes = 3 * maxText;
 
 /** The text of a file, exactly: a byte order mark and line ends stay. */
 export async function readText(file: string, path: string): Promise<string | Failure> {
-  return readStream(file, createReadStream(path));
+  try {
+    return await textOf(file, createReadStream(path));
+  } catch (error) {
+    return missing(file, path, error);
+  }
+}
+
+/** Why a named path cannot be read, with the one that was most likely meant. */
+export async function missing(file: string, path: string, error: unknown): Promise<Failure> {
+  const meant = codeOf(error) === "ENOENT" ? await nearbyPath(file, path) : undefined;
+  return failure(
+    meant === undefined ? `${file} ${reasonOf(error, "read")}` : `${file} does not exist: did you mean ${meant}?`,
+  );
+}
+
+export async function readStream(file: string, stream: AsyncIterable<Uint8Array>): Promise<string | Failure> {
+  try {
+    return await textOf(file, stream);
+  } catch (error) {
+    return failure(`${file} ${reasonOf(error, "read")}`);
+  }
 }
 
 /** Stops at the limit, so that a device or a pipe without end does no harm. */
-export async function readStream(file: string, stream: AsyncIterable<Uint8Array>): Promise<string | Failure> {
+async function textOf(file: string, stream: AsyncIterable<Uint8Array>): Promise<string | Failure> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  try {
-    for await (const chunk of stream) {
-      bytes += chunk.length;
-      if (bytes > maxBytes) return tooLong(file);
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    return failure(`${file} ${reasonOf(error, "read")}`);
+  for await (const chunk of stream) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) return tooLong(file);
+    chunks.push(chunk);
   }
   const text = decode(file, Buffer.concat(chunks));
   return typeof text === "string" && text.length > maxText ? tooLong(file) : text;
@@ -34,7 +51,7 @@ function tooLong(file: string): Failure {
 }
 
 export function reasonOf(error: unknown, verb: "read" | "written"): string {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
+  const code = codeOf(error);
   const reasons: Readonly<Record<string, string>> = {
     ENOENT: "does not exist: check the path",
     ENOTDIR: "does not exist: a part of the path is a file",
@@ -47,6 +64,10 @@ export function reasonOf(error: unknown, verb: "read" | "written"): string {
     ENOSPC: "does not fit: the disk is full",
   };
   return reasons[code] ?? `cannot be ${verb} (${code})`;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "unknown error";
 }
 
 function decode(file: string, bytes: Buffer): string | Failure {

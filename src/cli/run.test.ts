@@ -43,7 +43,10 @@ describe("the program", () => {
   test.each([
     [[], expect.stringMatching(/^toolwright: name a command: lint, .* \(see toolwright --help\)$/)],
     [["lnit"], "toolwright: lnit is no command: did you mean lint? (see toolwright --help)"],
-    [["lint"], "toolwright lint: name the files to check, a folder, or - for stdin (see toolwright lint --help)"],
+    [
+      ["lint"],
+      "toolwright lint: name the files to check, a folder, or - for stdin; or list them as files in toolwright.config.json",
+    ],
     [["explain"], "toolwright explain: name a rule: toolwright rules lists them all (see toolwright explain --help)"],
     [["explain", "duplicate-kye"], "toolwright explain: duplicate-kye is no rule: did you mean duplicate-key?"],
     [

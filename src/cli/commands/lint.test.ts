@@ -198,3 +198,29 @@ describe("the rules about clients", () => {
     expect([code, notes.join("\n")]).toEqual([2, expect.stringContaining("codecs is no client: did you mean codex?")]);
   });
 });
+
+describe("without a named file", () => {
+  const folder = emptyFolder();
+  const inner = join(folder, "servers", "mail");
+  mkdirSync(inner, { recursive: true });
+  writeFileSync(join(inner, "list.json"), '{ "name": "a", "inputSchema": { "type": "object" } }');
+  writeFileSync(join(folder, "other.json"), "{}");
+
+  test("those of the settings are checked, wherever one stands", async () => {
+    writeFileSync(join(folder, "toolwright.config.json"), '{ "files": ["servers/**/*.json"] }');
+    const named = async (directory: string) => {
+      const { out } = await runHere(["lint", "--format", "json", "--fail-on", "never"], directory);
+      return JSON.parse(out).files.map(({ file }: { file: string }) => file);
+    };
+    expect(await named(folder)).toEqual(["servers/mail/list.json"]);
+    expect(await named(inner)).toEqual(["list.json"]);
+  });
+
+  test("one that they list is said to hold tools: that it does not is an error", async () => {
+    writeFileSync(join(folder, "toolwright.config.json"), '{ "files": ["*r.json"] }');
+    expect((await runHere(["lint"], folder)).code).toBe(1);
+    writeFileSync(join(folder, "toolwright.config.json"), '{ "files": ["othr.json"] }');
+    const { code, notes } = await runHere(["lint"], folder);
+    expect([code, notes]).toEqual([2, ["toolwright lint: othr.json does not exist: did you mean other.json?"]]);
+  });
+});

@@ -1,6 +1,7 @@
 import { count, findRule, severities } from "../../core/index.ts";
 import { type Command, formatOption, type Given, type Option } from "../command.ts";
-import { expand, read, stdin } from "../files.ts";
+import { configName, loadNamedFiles } from "../config.ts";
+import { expand, expandNamed, type Missing, read, type Source, stdin } from "../files.ts";
 import { type ExitCode, exitCodes, type Failure, failure, type Host, isFailure } from "../host.ts";
 import { judgeTogether } from "../judge-together.ts";
 import type { Linted } from "../lint-file.ts";
@@ -8,7 +9,7 @@ import { lintFiles } from "../lint-files.ts";
 import { plain, plainLine } from "../plain.ts";
 import type { FileResult, Report } from "../reporter.ts";
 import { reporters } from "../reporters.ts";
-import { readSettings, settingsOptions } from "../settings.ts";
+import { configOption, readSettings, settingsOptions } from "../settings.ts";
 import { styleFor } from "../style.ts";
 import { totalsOf } from "../totals.ts";
 import { unifiedDiff } from "../unified-diff.ts";
@@ -52,8 +53,7 @@ export const lint: Command = {
     {
       name: "files",
       description:
-        "JSON or JSONC files, folders or patterns of them (those without tools are passed over), or - for stdin",
-      missing: "name the files to check, a folder, or - for stdin",
+        "JSON or JSONC files, folders or patterns of them (those without tools are passed over), or - for stdin; those of the settings if left out",
       many: true,
     },
   ],
@@ -64,11 +64,13 @@ export const lint: Command = {
     "lint tools/ --preset strict --fail-on warning",
     "lint - --format json < tools.json",
     "lint tools.json --watch",
+    "lint",
   ],
   async run(given, host) {
     const first = await lintOnce(given, host);
     if (!given.flag(watch) || isFailure(first)) return first;
-    const sources = await expand(given.operands, host.directory);
+    const sources = await sourcesFor(given, host);
+    if (isFailure(sources)) return sources;
     const paths = sources.flatMap((source) => source.path ?? []);
     if (paths.length === 0) return failure("--watch needs a file or a folder: stdin does not change");
     let last = first;
@@ -92,7 +94,8 @@ async function lintOnce(given: Given, host: Host): Promise<ExitCode | Failure> {
   if (isFailure(reviewed)) return reviewed;
   const settings = { ...project, baseline: reviewed };
   const mode = given.flag(dryRun) ? "preview" : given.flag(fix) ? "fix" : "report";
-  const sources = await expand(given.operands, host.directory);
+  const sources = await sourcesFor(given, host);
+  if (isFailure(sources)) return sources;
   const piped = mode === "fix" && sources.includes(stdin);
   if (piped && sources.length > 1) return failure("--fix with - prints the repaired text: give no other files");
 
@@ -108,6 +111,15 @@ async function lintOnce(given: Given, host: Host): Promise<ExitCode | Failure> {
     host.note(reporter.render(report).trimEnd());
   }
   return unchecked.length > 0 ? exitCodes.trouble : verdict(files, given.choice(failOn) ?? failOn.standard);
+}
+
+/** What was named, or what the project's settings name. */
+async function sourcesFor(given: Given, host: Host): Promise<readonly (Source | Missing)[] | Failure> {
+  if (given.operands.length > 0) return expand(given.operands, host.directory);
+  const named = await loadNamedFiles(given.text(configOption), host.directory);
+  if (isFailure(named)) return named;
+  if (named.patterns.length > 0) return expandNamed(named, host.directory);
+  return failure(`name the files to check, a folder, or - for stdin; or list them as files in ${configName}`);
 }
 
 async function readBaseline(file: string | undefined, host: Host): Promise<string | Failure> {

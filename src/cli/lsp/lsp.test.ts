@@ -1,4 +1,7 @@
 import { spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import {
   type CodeAction,
@@ -43,20 +46,28 @@ async function editor() {
   );
   const published: Published[] = [];
   connection.onNotification("textDocument/publishDiagnostics", (heard: Published) => void published.push(heard));
+  const warned: string[] = [];
+  connection.onNotification("window/showMessage", ({ message }: { message: string }) => void warned.push(message));
+  connection.onRequest("client/registerCapability", () => null);
   connection.listen();
   onTestFinished(() => {
     connection.dispose();
     child.kill();
   });
   const { capabilities } = await connection.sendRequest<{ capabilities: object }>("initialize", {
-    ...{ processId: null, rootUri: null, capabilities: {} },
+    ...{
+      processId: null,
+      rootUri: null,
+      capabilities: { workspace: { didChangeWatchedFiles: { dynamicRegistration: true } } },
+    },
   });
   await connection.sendNotification("initialized", {});
   const open = (uri: string, text: string) =>
     connection.sendNotification("textDocument/didOpen", {
       textDocument: { uri, languageId: "json", version: 1, text },
     });
-  return { child, connection, published, capabilities, open };
+  const heardOf = (uri: string) => published.findLast((heard) => heard.uri === uri)?.diagnostics;
+  return { child, connection, published, warned, capabilities, open, heardOf };
 }
 
 test("diagnostics, quick fixes, fix all, hover and completion", async () => {
@@ -111,4 +122,25 @@ test("leaves other files alone", async () => {
   const of = (name: string) => published.find(({ uri }) => uri.endsWith(name))?.diagnostics.length;
   expect(of("package.json")).toBe(0);
   expect(of("my.mcp-tools.jsonc")).toBeGreaterThan(0);
+});
+
+test("takes what the settings name, and goes by them as soon as they change", async () => {
+  const { connection, warned, open, heardOf } = await editor();
+  const folder = emptyFolder();
+  const [config, listed, other] = ["toolwright.config.json", "lists/mail.txt", "mail.txt"].map((name) =>
+    pathToFileURL(join(folder, name)),
+  ) as [URL, URL, URL];
+  writeFileSync(config, '{ "files": ["lists/*.txt"] }');
+  await open(listed.href, broken);
+  await open(other.href, broken);
+  await vi.waitFor(() => expect([heardOf(listed.href), heardOf(other.href)]).toMatchObject([[{}], []]), 20_000);
+
+  const changed = { changes: [{ uri: config.href, type: 2 }] };
+  writeFileSync(config, '{ "files": ["lists/*.txt"], "rules": { "schema/required-undefined": "off" } }');
+  await connection.sendNotification("workspace/didChangeWatchedFiles", changed);
+  await vi.waitFor(() => expect(heardOf(listed.href)).toEqual([]), 20_000);
+
+  writeFileSync(config, '{ "file": [] }');
+  await connection.sendNotification("workspace/didChangeWatchedFiles", changed);
+  await vi.waitFor(() => expect(warned.join()).toContain("file is no setting: did you mean files?"), 20_000);
 });

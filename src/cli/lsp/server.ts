@@ -1,75 +1,89 @@
-import { fileURLToPath } from "node:url";
-import { CodeActionKind, type Connection, TextDocumentSyncKind, TextDocuments } from "vscode-languageserver";
-import { TextDocument } from "vscode-languageserver-textdocument";
 import {
-  type Analysis,
-  createAnalyzer,
-  defaultSettings,
-  findRule,
-  fixAll,
-  pathAt,
-  type Settings,
-} from "../../core/index.ts";
-import { loadConfig } from "../config.ts";
-import { isFailure } from "../host.ts";
+  CodeActionKind,
+  type Connection,
+  DidChangeWatchedFilesNotification,
+  MessageType,
+  ShowMessageNotification,
+  TextDocumentSyncKind,
+  TextDocuments,
+} from "vscode-languageserver";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import { type Analysis, createAnalyzer, findRule, fixAll, pathAt, type Settings } from "../../core/index.ts";
+import { configName } from "../config.ts";
 import { version } from "../version.ts";
 import { describedAt, suggestions } from "./complete.ts";
 import { fixAllAction, quickFixes, shown } from "./findings.ts";
 import { isOurs } from "./ours.ts";
+import { projectOf } from "./project.ts";
 
 /** Answers an editor from the same core as everything else. */
 export function startServer(connection: Connection, directory: string): void {
   const documents = new TextDocuments(TextDocument);
   const analyzers = new Map<string, ReturnType<typeof createAnalyzer>>();
 
-  async function settingsFor(uri: string): Promise<Settings> {
-    const folder = uri.startsWith("file:") ? fileURLToPath(new URL(".", uri)) : directory;
-    const project = await loadConfig(undefined, folder);
-    const own = { strictJson: !uri.toLowerCase().endsWith(".jsonc") };
-    return { ...defaultSettings, ...(isFailure(project) ? {} : project), ...own };
+  /** Of the settings, so that an editor says it once. */
+  let said: string | undefined;
+
+  /** The document where it is one of tools, and what it goes by; every answer is of its newest text. */
+  async function ours(uri: string): Promise<{ document: TextDocument; settings: Settings } | undefined> {
+    const { settings, problem, ...project } = await projectOf(uri, directory);
+    // A notification: not every editor answers a question about a message.
+    if (problem !== said && problem !== undefined) {
+      const message = `Toolwright: ${problem}`;
+      await connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message });
+    }
+    said = problem;
+    const document = documents.get(uri);
+    return document && isOurs(uri, document.getText(), project) ? { document, settings } : undefined;
   }
 
-  async function analysisOf(document: TextDocument): Promise<Analysis> {
+  function analysisOf(document: TextDocument, settings: Settings): Analysis {
     const analyzer = analyzers.get(document.uri) ?? createAnalyzer();
     analyzers.set(document.uri, analyzer);
-    return analyzer(document.getText(), await settingsFor(document.uri));
+    return analyzer(document.getText(), settings);
   }
 
-  /** The document where it is one of tools; every answer is of its newest text. */
-  function ours(uri: string): TextDocument | undefined {
-    const document = documents.get(uri);
-    return document && isOurs(uri, document.getText()) ? document : undefined;
-  }
-
-  connection.onInitialize(() => ({
-    serverInfo: { name: "toolwright", version },
-    capabilities: {
-      textDocumentSync: TextDocumentSyncKind.Incremental,
-      hoverProvider: true,
-      completionProvider: { triggerCharacters: ['"'] },
-      codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] },
-    },
-  }));
-
-  documents.onDidChangeContent(async ({ document }) => {
-    const found = isOurs(document.uri, document.getText()) ? (await analysisOf(document)).diagnostics : [];
+  async function publish({ uri, version }: TextDocument): Promise<void> {
+    const own = await ours(uri);
     // Meanwhile another text may be there, whose findings come by themselves.
-    if (documents.get(document.uri)?.version !== document.version) return;
-    const diagnostics = found.map((one) => shown(document, one));
-    await connection.sendDiagnostics({ uri: document.uri, version: document.version, diagnostics });
+    if (documents.get(uri)?.version !== version) return;
+    const found = own ? analysisOf(own.document, own.settings).diagnostics : [];
+    const diagnostics = own ? found.map((one) => shown(own.document, one)) : [];
+    await connection.sendDiagnostics({ uri, version, diagnostics });
+  }
+
+  let watches = false;
+  connection.onInitialize(({ capabilities }) => {
+    watches = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
+    return {
+      serverInfo: { name: "toolwright", version },
+      capabilities: {
+        textDocumentSync: TextDocumentSyncKind.Incremental,
+        hoverProvider: true,
+        completionProvider: { triggerCharacters: ['"'] },
+        codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] },
+      },
+    };
   });
+  connection.onInitialized(async () => {
+    const watchers = [{ globPattern: `**/${configName}` }];
+    if (watches) await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
+  });
+  connection.onDidChangeWatchedFiles(() => void Promise.all(documents.all().map(publish)));
+
+  documents.onDidChangeContent(({ document }) => publish(document));
   documents.onDidClose(({ document }) => {
     analyzers.delete(document.uri);
     return connection.sendDiagnostics({ uri: document.uri, diagnostics: [] });
   });
 
   connection.onCodeAction(async ({ textDocument, range, context }) => {
-    const document = ours(textDocument.uri);
-    if (!document) return [];
-    const { diagnostics } = await analysisOf(document);
+    const own = await ours(textDocument.uri);
+    if (!own) return [];
+    const { document, settings } = own;
+    const { diagnostics } = analysisOf(document, settings);
     const wants = (kind: string) =>
       !context.only || context.only.some((only) => kind === only || kind.startsWith(`${only}.`));
-    const settings = await settingsFor(document.uri);
     return [
       ...(wants(CodeActionKind.QuickFix)
         ? quickFixes(document, diagnostics, document.offsetAt(range.start), document.offsetAt(range.end))
@@ -79,10 +93,11 @@ export function startServer(connection: Connection, directory: string): void {
   });
 
   connection.onHover(async ({ textDocument, position }) => {
-    const document = ours(textDocument.uri);
-    if (!document) return null;
+    const own = await ours(textDocument.uri);
+    if (!own) return null;
+    const { document, settings } = own;
     const offset = document.offsetAt(position);
-    const { diagnostics } = await analysisOf(document);
+    const { diagnostics } = analysisOf(document, settings);
     const here = diagnostics.filter(({ range }) => range.start.offset <= offset && range.end.offset >= offset);
     const rules = here.map(({ rule, message }) => `**${rule}**: ${message}\n\n${findRule(rule)?.why ?? ""}`);
     const described = describedAt(pathAt(document.getText(), offset));
@@ -90,9 +105,10 @@ export function startServer(connection: Connection, directory: string): void {
     return parts.length === 0 ? null : { contents: { kind: "markdown", value: parts.join("\n\n---\n\n") } };
   });
 
-  connection.onCompletion(({ textDocument, position }) => {
-    const document = ours(textDocument.uri);
-    if (!document) return [];
+  connection.onCompletion(async ({ textDocument, position }) => {
+    const own = await ours(textDocument.uri);
+    if (!own) return [];
+    const { document } = own;
     const text = document.getText();
     const path = pathAt(text, document.offsetAt(position));
     // The name that is being written stands at the end of the path.
