@@ -36,3 +36,44 @@ it("10,000 nested calls leave the tool beside them", () => {
     expect(importTools(text).tools.map(({ name }) => name)).toEqual(["look"]);
   }
 }, 60_000);
+
+describe("what cannot be afforded is given up early, with a word on where", () => {
+  const registered = (name: string) => `server.registerTool("${name}", { inputSchema: { a: z.string() } }, h);\n`;
+  const brokenTypeScript = "const 1 = ) ( ; function { \n".repeat(100_000);
+  const brokenPython = "def a(x: int:\n  ) ( return {{ ]\n".repeat(100_000);
+  const open = (word: string) => word.repeat(1_000_000);
+
+  it.each([
+    [
+      "mistakes in TypeScript",
+      registered("first") + brokenTypeScript,
+      ["first"],
+      /too much before it is no TypeScript/,
+    ],
+    [
+      "mistakes in Python",
+      `@mcp.tool()\ndef first(): ...\n${brokenPython}`,
+      ["first"],
+      /too much before it is no Python/,
+    ],
+    ["brackets in TypeScript", `${registered("first")}const x = ${open("f(")}`, ["first"], /nested too deep/],
+    ["brackets in Python", `@mcp.tool()\ndef first(): ...\nx = ${open("f(")}`, ["first"], /nested too deep/],
+    ["brackets before all tools", `const x = ${open("f(")}\n${registered("last")}`, [], /nested too deep/],
+  ])("MB of %s", (_, text, names, reason) => {
+    const { tools, notes } = importTools(text);
+    expect(tools.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+    const said = notes.find(({ message }) => reason.test(message));
+    expect(said?.message).toMatch(/^What follows line \d+, column \d+ was not read/);
+  });
+
+  it("what can be read is read once, to the last of very many tools", () => {
+    const number = 20_000;
+    const text = Array.from({ length: number }, (_, index) => registered(`tool_with_a_long_name_${index}`)).join("");
+    const reached: number[] = [];
+    const { tools, notes } = importTools(text, { onProgress: (done, of) => reached.push(done / of) });
+    expect([tools.length, tools.at(-1)?.name]).toEqual([number, `tool_with_a_long_name_${number - 1}`]);
+    expect(notes.filter(({ message }) => /computed|not read/.test(message))).toEqual([]);
+    expect(reached.length).toBeGreaterThan(20);
+    expect(reached).toEqual([...reached].sort((a, b) => a - b));
+  });
+});

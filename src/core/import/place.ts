@@ -1,3 +1,5 @@
+import type { Stopped } from "./parse.ts";
+
 /** A place in a text as people count: from 1. */
 export interface Place {
   readonly line: number;
@@ -15,4 +17,11 @@ export function placeOf(text: string, offset: number): Place {
 /** The note on places that are no program of the language. */
 export function unreadable(places: string, language: string, { line, column }: Place): string {
   return `${places} could not be read as ${language}, the first on line ${line}, column ${column}: check what is near`;
+}
+
+/** The note on a text that was given up. */
+export function unreadFrom(text: string, { at, because }: Stopped, language: string): string {
+  const { line, column } = placeOf(text, at);
+  const reason = because === "nesting" ? "its brackets are nested too deep" : `too much before it is no ${language}`;
+  return `What follows line ${line}, column ${column} was not read: ${reason}. Mend that, or give the part with the tools`;
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from "../../types.ts";
 import { code, count } from "../../words.ts";
 import { fencedIn } from "../fences.ts";
 import type { Importer, ImportNoteKind, Reading } from "../importer.ts";
-import { placeOf, unreadable } from "../place.ts";
+import { placeOf, unreadable, unreadFrom } from "../place.ts";
 import { builtValue, fields, present } from "../python/built.ts";
 import { type PythonModule, readModule } from "../python/module.ts";
 import { importedSdk, sdkReading } from "../python/sdk.ts";
@@ -14,22 +14,28 @@ import { literalOf } from "../python/values.ts";
 export const python: Importer = {
   id: "python",
   title: "Python functions",
-  detect({ kind, text }) {
+  detect({ kind, text, onProgress }) {
     // A printed list of tools has brackets as JSON has.
     const isForeign = kind === "json" && !/^\s*\[\s*(?:\w+\.)*Tool\(/.test(text);
     if (isForeign || !/\bdef\s|\bTool\s*\(/.test(text)) return 0;
-    const module = readModule(sourceOf(text));
+    const module = readModule(sourceOf(text), onProgress);
     const functions = toolFunctions(module);
     const isDecorated = functions.some(([, way]) => way.kind !== "plain");
     if (isDecorated || buildsTools(module)) return 0.95;
-    return functions.length === 0 ? 0 : module.mistakes === 0 ? 0.7 : module.mistakes < functions.length ? 0.4 : 0.1;
+    // What was not read may hold tools: whoever gave it hears so.
+    if (functions.length === 0) return module.stopped ? 0.05 : 0;
+    return module.mistakes === 0 ? 0.7 : module.mistakes < functions.length ? 0.4 : 0.1;
   },
-  read({ text }, reading) {
-    const module = readModule(sourceOf(text));
+  read({ text, onProgress }, reading) {
+    const own = sourceOf(text);
+    const module = readModule(own, onProgress);
     if (module.mistakes > 0) {
-      const place = placeOf(sourceOf(text), module.firstMistake);
-      reading.notes.note("guessed", unreadable(count(module.mistakes, "place"), "Python", place));
+      reading.notes.note(
+        "guessed",
+        unreadable(count(module.mistakes, "place"), "Python", placeOf(own, module.firstMistake)),
+      );
     }
+    if (module.stopped) reading.notes.note("lost", unreadFrom(own, module.stopped, "Python"));
     const functions = toolFunctions(module);
     const descriptors = built(module, reading);
     tellSdk(module, functions, reading);

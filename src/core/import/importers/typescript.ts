@@ -2,7 +2,7 @@ import type { JsonObject } from "../../types.ts";
 import { count } from "../../words.ts";
 import { fencedIn } from "../fences.ts";
 import type { Importer } from "../importer.ts";
-import { unreadable } from "../place.ts";
+import { unreadable, unreadFrom } from "../place.ts";
 import type { ImportSource } from "../source.ts";
 import { readProgram } from "../typescript/program.ts";
 
@@ -12,17 +12,20 @@ export const typescript: Importer = {
   title: "TypeScript or JavaScript source",
   detect(source) {
     if (source.kind === "json" || !mayHoldTools(source.text) || isPython(source.text)) return 0;
-    const { registrations, mistakes } = readProgram(sourcesOf(source), source.onProgress);
-    if (registrations.length === 0) return 0;
+    const { registrations, mistakes, stopped } = readProgram(sourcesOf(source), source.onProgress);
+    // What was not read may hold tools: whoever gave it hears so.
+    if (registrations.length === 0) return stopped ? 0.05 : 0;
     return mistakes.length === 0 ? 1 : mistakes.length <= registrations.length ? 0.8 : 0.3;
   },
   read(source, reading) {
-    const program = readProgram(sourcesOf(source), source.onProgress);
-    const { mistakes } = program;
+    const own = sourcesOf(source);
+    const program = readProgram(own, source.onProgress);
+    const { mistakes, stopped } = program;
     const [first] = mistakes;
     if (first) {
       reading.notes.note("guessed", unreadable(count(mistakes.length, "place"), "TypeScript", first));
     }
+    if (stopped) reading.notes.note("lost", unreadFrom(own.text, stopped, "TypeScript"));
     const seen = new Set<string>();
     const tools = program.tools(reading).filter((tool: JsonObject) => {
       const text = JSON.stringify(tool);
@@ -43,7 +46,10 @@ function mayHoldTools(text: string): boolean {
   );
 }
 
-function sourcesOf({ text, files = [], path = "" }: ImportSource) {
+/** One and the same, so that the program that was looked at is the one that is read. */
+const noFiles: readonly [] = [];
+
+function sourcesOf({ text, files = noFiles, path = "" }: ImportSource) {
   const fenced = fencedIn(text, /^(?:[cm]?[tj]sx?|typescript|javascript)$/i) ?? text.replace(/^\uFEFF/, "");
   // An object alone would be read as a block.
   const own = /^\s*\{/.test(fenced) ? `(${fenced.replace(/;?\s*$/, "")})` : fenced;

@@ -1,5 +1,6 @@
 import type { SyntaxNode } from "@lezer/common";
 import { parser } from "@lezer/python";
+import { type OnProgress, parseWithin, type Stopped } from "../parse.ts";
 import {
   type Arguments,
   childrenOf,
@@ -59,6 +60,8 @@ export interface PythonModule {
   readonly mistakes: number;
   /** Where the first of them is. */
   readonly firstMistake: number;
+  /** What was not read of it. */
+  readonly stopped: Stopped | undefined;
 }
 
 /** What is read; all else is only passed through. */
@@ -74,12 +77,12 @@ const wanted = new Set([
 let last: { readonly text: string; readonly module: PythonModule } | undefined;
 
 /** A source as far as tools need it. The last one is kept: it is first looked at, then read. */
-export function readModule(text: string): PythonModule {
-  if (last?.text !== text) last = { text, module: parsedModule(text) };
+export function readModule(text: string, onProgress?: OnProgress): PythonModule {
+  if (last?.text !== text) last = { text, module: parsedModule(text, onProgress) };
   return last.module;
 }
 
-function parsedModule(text: string): PythonModule {
+function parsedModule(text: string, onProgress: OnProgress | undefined): PythonModule {
   const functions: PythonFunction[] = [];
   const classes = new Map<string, PythonClass>();
   const names = new Map<string, Expression>();
@@ -88,7 +91,8 @@ function parsedModule(text: string): PythonModule {
   const imports: string[] = [];
   let mistakes = 0;
   let firstMistake = -1;
-  parser.parse(withPlainTargets(text)).iterate({
+  const { tree, stopped } = parseWithin(parser, withPlainTargets(text), onProgress);
+  tree.iterate({
     enter(at) {
       const { type } = at;
       if (type.isError && mistakes++ === 0) firstMistake = at.from;
@@ -116,7 +120,7 @@ function parsedModule(text: string): PythonModule {
       }
     },
   });
-  return { functions, classes, names, calls, registered, imports, mistakes, firstMistake };
+  return { functions, classes, names, calls, registered, imports, mistakes, firstMistake, stopped };
 }
 
 /** The grammar does not know `with a as (b, c)`: one name of the same length stands for the brackets, so that all places hold. */

@@ -11,14 +11,14 @@ import { type Frame, plain, type Value } from "./value.ts";
 
 /** Deeper than any program that a person writes; a chain of calls nests, too. */
 const maxDepth = 300;
-/** Aliases of aliases can double without end. */
-const maxSteps = 400_000;
+/** Aliases of aliases can double without end. A long text has more to read. */
+const maxSteps = (length: number) => 400_000 + length;
 
 /** An interpreter of the part of JavaScript that schemas are written in. It runs nothing: what it does not know stays unknown. */
-export function evaluator(modules: Modules, building: Omit<Building, "call">): Evaluator {
+export function evaluator(modules: Modules, building: Omit<Building, "call">, length: number): Evaluator {
   const known = new Map<Declaration, Map<Frame | undefined, Value | "open">>();
   let depth = 0;
-  let steps = maxSteps;
+  let steps = maxSteps(length);
 
   const own: Evaluator = {
     building: { ...building, call: (of, given) => own.call(of, given) },

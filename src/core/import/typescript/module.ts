@@ -1,5 +1,6 @@
+import type { OnProgress, Stopped } from "../parse.ts";
 import { type Place, placeOf } from "../place.ts";
-import { childrenOf, type OnProgress, parseSource, type SyntaxNode, stringOf } from "./syntax.ts";
+import { childrenOf, parseSource, type SyntaxNode, stringOf } from "./syntax.ts";
 
 /** What a name stands for. */
 export type Declaration =
@@ -30,6 +31,8 @@ export interface TypeScriptModule {
   readonly objects: readonly SyntaxNode[];
   readonly classes: readonly SyntaxNode[];
   readonly mistakes: readonly Place[];
+  /** What was not read of it. */
+  readonly stopped: Stopped | undefined;
   /** The number of the line at an offset. */
   readonly lineAt: (offset: number) => number;
 }
@@ -43,7 +46,7 @@ const schemaNames = new Set(["inputSchema", "schema", "input_schema", "parameter
 const maxPlaces = 100;
 
 export function readModule(text: string, path: string, onProgress?: OnProgress): TypeScriptModule {
-  const tree = parseSource(text, onProgress);
+  const { tree, stopped } = parseSource(text, onProgress);
   const names = new Map<string, Placed[]>();
   const exports = new Map<string, { local: string } | { from: string; name: string }>();
   const passedOn: string[] = [];
@@ -104,7 +107,20 @@ export function readModule(text: string, path: string, onProgress?: OnProgress):
     },
   });
   const lineAt = lineCounter(text);
-  return { path, text, root: tree.topNode, names, exports, passedOn, calls, objects, classes, mistakes, lineAt };
+  return {
+    path,
+    text,
+    root: tree.topNode,
+    names,
+    exports,
+    passedOn,
+    calls,
+    objects,
+    classes,
+    mistakes,
+    stopped,
+    lineAt,
+  };
 }
 
 /** Lines are counted once, when first asked for. */

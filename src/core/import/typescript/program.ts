@@ -1,11 +1,11 @@
 import { remember, remembered } from "../../memo.ts";
 import type { JsonObject } from "../../types.ts";
 import type { Reading } from "../importer.ts";
+import type { OnProgress, Stopped } from "../parse.ts";
 import type { Place } from "../place.ts";
 import { evaluator } from "./evaluate.ts";
 import { readModule, type TypeScriptModule } from "./module.ts";
 import { type Registration, registrationsIn } from "./registrations.ts";
-import type { OnProgress } from "./syntax.ts";
 import { toolOf } from "./tool.ts";
 import { zodVersion } from "./version.ts";
 
@@ -22,6 +22,7 @@ interface Sources extends SourceFile {
 export interface Program {
   readonly registrations: readonly Registration[];
   readonly mistakes: readonly Place[];
+  readonly stopped: Stopped | undefined;
   tools(reading: Reading): readonly JsonObject[];
 }
 
@@ -47,15 +48,17 @@ export function readProgram({ path, text, files }: Sources, onProgress?: OnProgr
   const { version, isGuess } = zodVersion(own, files);
   const heard: { kind: "lost" | "guessed"; message: string }[] = [];
   let listen = (kind: "lost" | "guessed", message: string): void => void heard.push({ kind, message });
-  const evaluates = evaluator(moduleAt, {
+  const building = {
     version,
-    lose: (message) => listen("lost", message),
-    guess: (message) => listen("guessed", message),
-  });
+    lose: (message: string) => listen("lost", message),
+    guess: (message: string) => listen("guessed", message),
+  };
+  const evaluates = evaluator(moduleAt, building, text.length);
   const registrations = registrationsIn(own, evaluates);
   const program: Program = {
     registrations,
     mistakes: own.mistakes,
+    stopped: own.stopped,
     tools(reading) {
       for (const { kind, message } of heard) reading.notes.note(kind, message);
       const tools = registrations.flatMap((registration) => {

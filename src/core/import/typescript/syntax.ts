@@ -1,5 +1,6 @@
 import type { SyntaxNode } from "@lezer/common";
 import { parser } from "@lezer/javascript";
+import { type OnProgress, type Parsed, parseWithin } from "../parse.ts";
 
 export type { SyntaxNode } from "@lezer/common";
 
@@ -7,17 +8,8 @@ const typescript = parser.configure({ dialect: "ts" });
 /** Angle brackets are elements there, so that casts in them would be mistakes. */
 const jsx = parser.configure({ dialect: "ts jsx" });
 
-/** How far reading has come, in characters. */
-export type OnProgress = (done: number, of: number) => void;
-
-export function parseSource(text: string, onProgress?: OnProgress) {
-  const own = /<\/\w+>|\/>/.test(text) ? jsx : typescript;
-  const parse = own.startParse(text);
-  for (let steps = 0; ; steps++) {
-    const tree = parse.advance();
-    if (tree) return tree;
-    if (steps % 20_000 === 0) onProgress?.(parse.parsedPos, text.length);
-  }
+export function parseSource(text: string, onProgress?: OnProgress): Parsed {
+  return parseWithin(/<\/\w+>|\/>/.test(text) ? jsx : typescript, text, onProgress);
 }
 
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
