@@ -38,12 +38,15 @@ test("brings itself along and nothing else", () => {
     "CHANGELOG.md",
     "LICENSE",
     "README.md",
+    "action.yml",
     "dist",
     "dist-cli",
     "dist-core",
     "docs",
     "package.json",
+    "problem-matcher.json",
     "schemas",
+    "scripts",
   ];
   expect(readdirSync(installed()).sort()).toEqual(top.sort());
   expect(readdirSync(installed("dist-cli")).sort()).toEqual(["licences.txt", "main.js", "package.json"]);
@@ -54,6 +57,7 @@ test("brings itself along and nothing else", () => {
     "package.json",
   ]);
   expect(readdirSync(installed("dist"))).toContain("licences.txt");
+  expect(readdirSync(installed("scripts"))).toEqual(["action.mjs"]);
   const all = readdirSync(installed(), { recursive: true, encoding: "utf8" });
   expect(
     all.filter((file) => /\.(map|tsx|mts)$|\.test\.|\.testing\.|(^|\/)(src|e2e|node_modules)\//.test(file)),
@@ -87,6 +91,17 @@ test("the library, with types, and the schemas", () => {
   writeFileSync(join(folder, "schema.mjs"), schema);
   expect(run("node", ["schema.mjs"]).stdout.trim()).not.toBe("");
   expect(readFileSync(installed("dist-core", "index.d.ts"), "utf8")).toContain("export declare function analyze");
+});
+
+test("the action runs the command of the package that it is in", () => {
+  writeFileSync(join(folder, "tools.json"), '{ "name": "a" }');
+  const env = { ...process.env, TOOLWRIGHT_FILES: "*ools.json", RUNNER_TEMP: folder, GITHUB_EVENT_PATH: "" };
+  const action = readFileSync(installed("action.yml"), "utf8");
+  expect(action).toContain('node "$GITHUB_ACTION_PATH/scripts/action.mjs"');
+  const { status } = spawnSync("node", [installed("scripts", "action.mjs")], { cwd: folder, env });
+  expect(status).toBe(1);
+  const log = JSON.parse(readFileSync(join(folder, "toolwright.sarif"), "utf8"));
+  expect(log.runs[0].tool.driver.name).toMatch(/toolwright/i);
 });
 
 test("npx toolwright ui serves the playground", async ({ page }) => {

