@@ -72,11 +72,10 @@ test("what is sent is what was chosen", async ({ app, page }) => {
 
   await test.step("lists, places, names, branches and types that contain themselves", async () => {
     await form.getByRole("button", { name: "Add to tags" }).click();
-    await field("tags 1").fill("a");
-    await field("point 1").fill("1.5");
-    await field("point 2").fill("2");
+    await field("tags[0]").fill("a");
+    await field("point[0]").fill("1.5");
+    await field("point[1]").fill("2");
     await form.getByRole("button", { name: "Add to env" }).click();
-    await form.getByRole("button", { name: "Add entry" }).click();
     await field("Name of the new entry").fill("CI");
     await field("CI").fill("1");
     await form.getByRole("radio", { name: "Remote" }).click();
@@ -192,6 +191,79 @@ test("an example, edge cases, and cases that travel in the text", async ({ app, 
   await expect(cases.getByText("1 pass")).toBeHidden();
 });
 
+test("nothing is red, and nothing moves, before somebody was at a field", async ({ app, page }) => {
+  const { form, json } = await tried(app, page, tool);
+  const command = form.getByRole("textbox", { name: "command", exact: true });
+  const cwd = form.getByRole("textbox", { name: "cwd", exact: true });
+  const status = page.getByRole("button", { name: "1 argument still to give" });
+  await test.step("a count, and no more", async () => {
+    await expect(status).toBeVisible();
+    await expect(form.locator("[aria-invalid=true], [data-missing]")).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Arguments" }).locator(".squiggly-error")).toHaveCount(0);
+    await expect(form.getByRole("button", { name: "Send empty text" })).toHaveCount(0);
+    await expect(form.getByText("Required")).toHaveCount(1);
+  });
+  await test.step("once left empty it is, in its place", async () => {
+    const before = await cwd.boundingBox();
+    await command.focus();
+    await cwd.focus();
+    await expect(command).toHaveAttribute("aria-invalid", "true");
+    await expect(command).toHaveAccessibleDescription(/lack command, which is required/);
+    expect(await cwd.boundingBox()).toEqual(before);
+    await page.getByRole("button", { name: "1 problem in the arguments" }).click();
+    await expect(command).toBeFocused();
+  });
+  await test.step("a refused call lists why, and leads there", async () => {
+    await page.keyboard.press("ControlOrMeta+Enter");
+    const reasons = page.getByRole("region", { name: "Last result" }).getByRole("listitem");
+    await expect(reasons).toHaveCount(1);
+    await reasons.getByRole("button", { name: "command" }).click();
+    await expect(command).toBeFocused();
+    await page.keyboard.type("ls");
+    await expect(page.getByText("Accepted", { exact: true })).toBeVisible();
+  });
+  await test.step("the focus goes into what was added", async () => {
+    await form.getByRole("button", { name: "Add to tags" }).click();
+    await expect(form.getByRole("textbox", { name: "tags[0]", exact: true })).toBeFocused();
+    await form.getByRole("button", { name: "Open tree" }).click();
+    await expect(form.getByRole("textbox", { name: "label", exact: true })).toBeFocused();
+    await form.getByRole("radiogroup", { name: "Send target" }).getByRole("radio", { name: "Value" }).click();
+    await expect.poll(json).toEqual({ command: "ls", target: { kind: "local" } });
+  });
+  await test.step("a list of values is as wide as its field", async () => {
+    await form.getByRole("button", { name: "Values of shell" }).click();
+    const list = await page.getByRole("listbox").locator("xpath=..").boundingBox();
+    const field = await form.getByRole("combobox", { name: "shell" }).locator("xpath=..").boundingBox();
+    expect(Math.abs((list?.width ?? 0) - (field?.width ?? 1))).toBeLessThan(3);
+  });
+});
+
+test("edge cases are saved all at once, and Wire shows the call of Try with its result", async ({ app, page }) => {
+  await tried(app, page, tool);
+  await page.getByRole("button", { name: "Edge cases" }).click();
+  const menu = page.getByRole("menu");
+  await expect(menu.getByRole("group", { name: "timeout", exact: true }).getByRole("menuitem").first()).toBeVisible();
+  await menu.getByRole("menuitem", { name: /^Save all \d+ as cases$/ }).click();
+  await expect(page.getByRole("region", { name: "Cases" }).getByText(/^\d{2,} pass$/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Cases" }).getByText(/fail/)).toHaveCount(0);
+  await page.getByRole("textbox", { name: "command", exact: true }).fill("ls");
+  const result = page.getByRole("region", { name: "Last result" });
+  // Called again, the result is another one.
+  for (const _ of [1, 2]) {
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await expect(result.getByText("Matches")).toBeVisible();
+  }
+  const code = await result
+    .locator(".view-lines")
+    .getByText(/^\d+$|^-\d+$/)
+    .first()
+    .textContent();
+  await result.getByRole("button", { name: "Show on the wire" }).click();
+  const wire = page.getByRole("region", { name: "Messages" });
+  await expect(wire.getByText(`"exitCode": ${code}`).first()).toBeVisible();
+  await expect(wire.getByText('"command": "ls"').first()).toBeVisible();
+});
+
 test("the focus stays in the form, whatever a key takes away", async ({ app, page }) => {
   const { form, json } = await tried(app, page, tool);
   const press = async (name: string) => {
@@ -200,7 +272,6 @@ test("the focus stays in the form, whatever a key takes away", async ({ app, pag
   };
   await test.step("typing goes on where the value of a new name begins", async () => {
     await press("Add to env");
-    await press("Add entry");
     await page.keyboard.type("CI");
     await page.keyboard.press("Tab");
     await page.keyboard.type("yes");

@@ -1,9 +1,10 @@
 export { analyze, createAnalyzer } from "./analyze.ts";
-export { addCaseEdit, type CaseRun, casesOf, removeCaseEdit, runCases } from "./cases/index.ts";
+export { addCasesEdit, type CaseRun, casesOf, removeCaseEdit, runCases } from "./cases/index.ts";
 export {
   type Check,
   checkArguments,
   checkResult,
+  subjectOf,
   takesArguments,
 } from "./check/index.ts";
 export {
@@ -165,10 +166,10 @@ export {
   type Random,
   randomFrom,
   type SampleOptions,
-  sample,
   sampleArguments,
   sampleResult,
 } from "./sample/index.ts";
+export { dialectOf } from "./schema/index.ts";
 export { defaultSettings } from "./settings.ts";
 export { decodeSnapshot, encodeSnapshot, onlyTool } from "./share/index.ts";
 export {
@@ -199,6 +200,7 @@ export {
   compareWire,
   curl,
   type Exchange,
+  exampleResult,
   type Outcome,
   type OutcomeKind,
   outcomes,

@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
-import { type Json, plural, valueLabel } from "../../core/index.ts";
+import { type ReactNode, useState } from "react";
+import { type Json, plural, toPointer, valueLabel } from "../../core/index.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { ErrorIcon } from "../ui/icons.ts";
 import { Message } from "../ui/Message.tsx";
-import { type FieldProps, type Given, useField, useProblems } from "./context.ts";
+import { type FieldProblem, type FieldProps, type Given, useField, useProblems } from "./context.ts";
 import styles from "./Frame.module.css";
 import { StateChoice } from "./StateChoice.tsx";
 
@@ -23,6 +23,12 @@ export interface FrameProps {
 export function Frame({ field, id, given, onState, onUse, grouped = false, children }: FrameProps) {
   const plan = useField(field.node);
   const problems = useProblems(field.path);
+  const isLacking = (problem: FieldProblem) => field.required && problem.keyword === "required" && !problem.repair;
+  const lacking = field.shape === undefined ? problems.filter(isLacking) : [];
+  const listed = problems.filter((problem) => !lacking.includes(problem));
+  // Once a sentence stood here, its line stays: what is below does not move with every key.
+  const [needsRoom, setNeedsRoom] = useState(false);
+  if (listed.length > 0 && !needsRoom) setNeedsRoom(true);
   const name = <span className={styles.name}>{field.name}</span>;
   const head = (
     <div className={styles.head} data-part="head">
@@ -43,6 +49,7 @@ export function Frame({ field, id, given, onState, onUse, grouped = false, child
         <StateChoice
           name={field.name}
           required={field.required}
+          isMissing={lacking.length > 0}
           nullable={plan.nullable}
           given={given}
           onState={onState}
@@ -54,14 +61,20 @@ export function Frame({ field, id, given, onState, onUse, grouped = false, child
   return (
     <div
       className={styles.field}
+      data-field={toPointer(field.path)}
       data-wrong={problems.length > 0 || undefined}
       {...(grouped && { role: "group", "aria-labelledby": `${id}-name`, "aria-describedby": `${id}-problem` })}
     >
       {head}
       {holds.includes(plan.kind) && about}
       {children}
-      <div id={`${id}-problem`} className={styles.problems}>
-        {problems.map((problem) => (
+      <div id={`${id}-problem`} className={styles.problems} data-room={needsRoom || undefined}>
+        {lacking.map(({ message }) => (
+          <p key={message} className="visually-hidden">
+            <Message text={message} />
+          </p>
+        ))}
+        {listed.map((problem) => (
           <p key={problem.message} className={styles.problem}>
             <Icon of={ErrorIcon} size={14} />
             <span>

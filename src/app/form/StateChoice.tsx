@@ -1,4 +1,6 @@
 import { memo } from "react";
+import { Icon } from "../ui/Icon.tsx";
+import { ErrorIcon } from "../ui/icons.ts";
 import { Segmented } from "../ui/Segmented.tsx";
 import type { Given } from "./context.ts";
 import styles from "./Frame.module.css";
@@ -8,6 +10,8 @@ type State = "omit" | "null" | "value";
 export interface StateChoiceProps {
   readonly name: string;
   readonly required: boolean;
+  /** Nothing was given, and that was told. */
+  readonly isMissing: boolean;
   readonly nullable: boolean;
   readonly given: Given;
   readonly onState: (state: State) => void;
@@ -24,11 +28,17 @@ const choices: Record<string, readonly { readonly value: State; readonly label: 
 };
 
 /** Whether a value is sent at all, sent as null, or sent as what the field says. */
-export const StateChoice = memo(function StateChoice({ name, required, nullable, given, onState }: StateChoiceProps) {
+export const StateChoice = memo(function StateChoice(props: StateChoiceProps) {
+  const { name, required, isMissing, nullable, given, onState } = props;
   const state: State = given === "omitted" ? "omit" : given === "null" ? "null" : "value";
   return (
     <span className={styles.state}>
-      {required && <span className={styles.required}>Required</span>}
+      {required && (
+        <span className={styles.required} data-missing={isMissing || undefined}>
+          {isMissing && <Icon of={ErrorIcon} size={14} />}
+          Required
+        </span>
+      )}
       {(!required || nullable) && (
         <Segmented
           label={`Send ${name}`}

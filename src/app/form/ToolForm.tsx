@@ -1,6 +1,6 @@
 import Form from "@rjsf/core/lib/components/Form.js";
 import type { FieldProps as HostFieldProps, ObjectFieldTemplateProps, RJSFSchema, UiSchema } from "@rjsf/utils";
-import { memo, useMemo } from "react";
+import { memo, useCallback, useMemo } from "react";
 import type { FormPlan } from "../../core/index.ts";
 import { FormPlanContext } from "./context.ts";
 import { Field } from "./Field.tsx";
@@ -9,29 +9,33 @@ import { VariantsField } from "./fields/Members.tsx";
 import { noValidator } from "./no-validator.ts";
 import styles from "./ToolForm.module.css";
 import { views } from "./views.ts";
+import { watchTouches } from "./watch-touches.ts";
 
 /** The arguments of a tool as fields. The host lays them out once; every field then looks after its own value. */
 export const ToolForm = memo(function ToolForm({ plan, callKey }: { plan: FormPlan; callKey: string }) {
   const { schema, uiSchema } = useMemo(() => hosted(plan), [plan]);
   const context = useMemo(() => ({ views, plan, callKey }), [plan, callKey]);
+  const watch = useCallback((form: HTMLElement | null) => (form ? watchTouches(form, callKey) : undefined), [callKey]);
   return (
     <FormPlanContext value={context}>
-      <Form
-        key={callKey}
-        tagName="div"
-        className={styles.form ?? ""}
-        schema={schema}
-        uiSchema={uiSchema}
-        validator={noValidator}
-        fields={fields}
-        templates={templates}
-        formContext={context}
-        noValidate
-        showErrorList={false}
-        idPrefix="argument"
-      >
-        <span hidden />
-      </Form>
+      <div ref={watch}>
+        <Form
+          key={callKey}
+          tagName="div"
+          className={styles.form ?? ""}
+          schema={schema}
+          uiSchema={uiSchema}
+          validator={noValidator}
+          fields={fields}
+          templates={templates}
+          formContext={context}
+          noValidate
+          showErrorList={false}
+          idPrefix="argument"
+        >
+          <span hidden />
+        </Form>
+      </div>
     </FormPlanContext>
   );
 });
@@ -72,7 +76,8 @@ function SlotField({ uiSchema, registry }: HostFieldProps) {
     return <MapEntries node={plan.root} item={field.entries} path={[]} depth={0} name="arguments" />;
   }
   const branches = part === "variants" ? field.variants[index]?.branches : undefined;
-  if (branches) return <VariantsField branches={branches} path={[]} unionId={`${plan.root}:${index}`} depth={0} />;
+  if (branches)
+    return <VariantsField branches={branches} path={[]} unionId={`${plan.root}:${index}`} depth={0} isSent />;
   const member = part === "member" ? field.members[index] : undefined;
   return member ? (
     <Field node={member.node} path={[member.name]} name={member.name} required={member.required} depth={0} />

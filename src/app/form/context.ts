@@ -60,12 +60,14 @@ export function useGiven(path: Path): Given {
   return useDraft(callKey, ({ value }) => givenState(valueAt(value, path)));
 }
 
+export type FieldProblem = Pick<PlacedProblem, "message" | "repair"> & Partial<Pick<PlacedProblem, "keyword">>;
+
 export function useField(node: number): FieldPlan {
   const { plan } = useForm();
   return plan.nodes[node] as FieldPlan;
 }
 
-export function useProblems(path: Path): readonly Pick<PlacedProblem, "message" | "repair">[] {
+export function useProblems(path: Path): readonly FieldProblem[] {
   const { callKey } = useForm();
   const pointer = toPointer(path);
   const unfinished = useDraft(callKey, (draft) => draft.unfinished[pointer]);

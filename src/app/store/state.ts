@@ -212,6 +212,11 @@ export function selectedTool(state: AppState): ToolSummary | undefined {
   return chosenTool(state) ?? state.analysis?.tools[0];
 }
 
+/** The text of one tool alone: another tool's change changes nothing in it. */
+export function toolText({ text }: AppState, { offset, length }: ToolSummary): string {
+  return text.slice(offset, offset + length);
+}
+
 /** The tool that somebody went to; undefined where nobody went to any. */
 export function chosenTool(state: AppState): ToolSummary | undefined {
   return toolAtCursor(state) ?? findTool(state.analysis?.tools ?? [], state.lastTool);

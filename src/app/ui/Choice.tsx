@@ -29,8 +29,8 @@ export function Choice<Value extends string>({ label, value, options, onChange, 
         <Icon of={OpenIcon} size={14} className={styles.arrow} />
       </Select.Trigger>
       <Select.Portal>
-        <Select.Positioner className={menu.positioner} sideOffset={4} alignItemWithTrigger={false}>
-          <Select.Popup className={menu.popup}>
+        <Select.Positioner className={menu.positioner} sideOffset={4} align="start" alignItemWithTrigger={false}>
+          <Select.Popup className={`${menu.popup} ${menu.atLeast}`}>
             {options.map((option) => (
               <Select.Item key={option.value} value={option.value} className={menu.item}>
                 <span className={menu.mark}>

@@ -30,7 +30,7 @@ export function keepFocus(container: HTMLElement): () => void {
 }
 
 /** A field rather than a button. */
-function firstIn(place: Element): HTMLElement | undefined {
+export function firstIn(place: Element): HTMLElement | undefined {
   const find = (selector: string) =>
     [place, ...place.querySelectorAll<HTMLElement>(selector)].find(
       (element): element is HTMLElement =>

@@ -23,6 +23,8 @@ export interface WireQuestion {
   readonly args?: string;
   /** What the handler returns, as typed; "" for an example. */
   readonly result: string;
+  /** What the same call returned in Try, as it is written there. */
+  readonly called?: string;
   /** Tools a page; 0 for all on one. */
   readonly pageSize: number;
 }

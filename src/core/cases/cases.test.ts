@@ -4,7 +4,7 @@ import { samples } from "../gallery/samples.ts";
 import { parseDocument } from "../text/document.ts";
 import { applyEdits } from "../text/text-edits.ts";
 import type { Case } from "../types.ts";
-import { addCaseEdit, casesOf, removeCaseEdit, runCases } from "./cases.ts";
+import { addCasesEdit, casesOf, removeCaseEdit, runCases } from "./cases.ts";
 
 const tool = '{ "name": "ping", "inputSchema": { "type": "object", "additionalProperties": false } }';
 const empty: Case = { name: "empty", tool: "ping", arguments: {}, expect: "valid" };
@@ -58,7 +58,7 @@ describe("the edits of cases", () => {
     ],
   ])("adds one to %s and removes it again", (_, text) => {
     const before = casesOf(parseDocument(text)).length;
-    const added = applyEdits(text, addCaseEdit(text, empty));
+    const added = applyEdits(text, addCasesEdit(text, [empty]));
     const document = parseDocument(added);
     expect(document.faults.filter(({ kind }) => kind === "syntax")).toEqual([]);
     expect(casesOf(document).at(-1)?.case).toEqual(empty);
@@ -69,15 +69,23 @@ describe("the edits of cases", () => {
     expect(parseDocument(removed).tools).toHaveLength(1);
   });
 
+  it("adds many at once, behind those that are there", () => {
+    const more = ["b", "c"].map((name) => ({ ...empty, name }));
+    const first = applyEdits(`{ "tools": [${tool}] }`, addCasesEdit(`{ "tools": [${tool}] }`, [empty]));
+    const all = applyEdits(first, addCasesEdit(first, more));
+    expect(casesOf(parseDocument(all)).map(({ case: { name } }) => name)).toEqual([empty.name, "b", "c"]);
+    expect(addCasesEdit(first, [])).toEqual([]);
+  });
+
   it("changes nothing where there is no tool or no such case", () => {
-    expect(addCaseEdit("[1, 2", empty)).toBeDefined();
-    expect(addCaseEdit("7", empty)).toEqual([]);
+    expect(addCasesEdit("[1, 2", [empty])).toBeDefined();
+    expect(addCasesEdit("7", [empty])).toEqual([]);
     expect(removeCaseEdit(`{ "tools": [${tool}] }`, 0)).toEqual([]);
   });
 
   it("keeps names that JavaScript objects know", () => {
     const odd = JSON.parse('{"name":"n","tool":"ping","arguments":{"__proto__":1,"constructor":2},"expect":"invalid"}');
-    const added = applyEdits(tool, addCaseEdit(tool, odd));
+    const added = applyEdits(tool, addCasesEdit(tool, [odd]));
     expect(added).toContain('"__proto__": 1');
     expect(runCases(added)[0]).toMatchObject({ pass: true, got: "invalid" });
   });

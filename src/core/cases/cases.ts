@@ -99,11 +99,11 @@ function said(what: "arguments" | "result", { valid, problems }: ReturnType<type
   return `The ${what} should ${what === "result" ? "fit" : "be taken"}, but ${problems[0]?.message ?? ""}`;
 }
 
-/** The edits that add a case. A tool alone, or a list of tools, is put into an object that can hold it. */
-export function addCaseEdit(text: string, added: Case): readonly TextEdit[] {
+/** The edits that add cases. A tool alone, or a list of tools, is put into an object that can hold them. */
+export function addCasesEdit(text: string, added: readonly Case[]): readonly TextEdit[] {
   const { frame, shape } = parseDocument(text);
-  if (!frame || shape === "empty" || shape === "other") return [];
-  const value = JSON.parse(JSON.stringify(added)) as Json;
+  if (!frame || shape === "empty" || shape === "other" || added.length === 0) return [];
+  const values = JSON.parse(JSON.stringify(added)) as Json[];
   if (shape === "tool" || shape === "array") {
     const end = lineEnd(text);
     const unit = unitOf(frame, text);
@@ -113,15 +113,18 @@ export function addCaseEdit(text: string, added: Case): readonly TextEdit[] {
       shape === "array"
         ? reindent(raw, indent, unit)
         : `[${end}${unit}${unit}${reindent(raw, indent, unit + unit)}${end}${unit}]`;
-    const cases = render([value], unit, unit, end);
+    const cases = render(values, unit, unit, end);
     const wrapped = `{${end}${unit}"tools": ${tools},${end}${unit}"cases": ${cases}${end}}`;
     return [{ offset: frame.offset, length: frame.length, text: wrapped }];
   }
   const path = casesPath(shape);
   const list = nodeAt(frame, path);
-  const isList = list?.type === "array";
-  const change = isList ? { path: [...path, list.children?.length ?? 0], value } : { path, value: [value] };
-  return editsFor(frame, text, [{ kind: "set", ...change }]) ?? [];
+  const length = list?.children?.length ?? 0;
+  const changes =
+    list?.type === "array"
+      ? values.map((value, index) => ({ kind: "set" as const, path: [...path, length + index], value }))
+      : [{ kind: "set" as const, path, value: values }];
+  return editsFor(frame, text, changes) ?? [];
 }
 
 /** The edits that remove a case, and the list with the last one. */

@@ -1,6 +1,6 @@
 export { caseRefusals, readCase } from "./case-shape.ts";
 export {
-  addCaseEdit,
+  addCasesEdit,
   type CaseRun,
   casesOf,
   casesPath,

@@ -18,6 +18,8 @@ export interface FieldFacts {
   readonly default?: Json;
   readonly examples: readonly Json[];
   readonly deprecated: boolean;
+  /** Whether nothing at all, such as a text of no characters, can be right as its value. */
+  readonly takesEmpty: boolean;
   /** What else must hold between the members: "needs `a` or `b`". */
   readonly notes: readonly string[];
 }

@@ -16,6 +16,7 @@ import { fieldWords } from "./field-words.ts";
 import type { Branch, FieldFacts, FieldKind, FieldPlan } from "./form-plan.ts";
 import { objectOf } from "./object.ts";
 import { firstOf, firstText } from "./parts.ts";
+import { takesEmpty } from "./takes-empty.ts";
 import { type Union, type UnionBranch, unionsOf } from "./unions.ts";
 
 /** What a node needs to know of the rest: the number of another node, and the root that it belongs to. */
@@ -194,6 +195,7 @@ function factsOf(
     ...(fallback !== undefined && { default: fallback }),
     examples: Array.isArray(examples) ? examples.slice(0, 5) : [],
     deprecated: firstOf(list, "deprecated") === true,
+    takesEmpty: takesEmpty(kind, list),
     notes: [
       ...unions.flatMap(({ note }) => note ?? []),
       ...parts.dangling.map((reference) => `${code(reference)} points nowhere: what it would say is not shown`),

@@ -332,3 +332,22 @@ describe("what others wrote", () => {
     }
   });
 });
+
+describe("whether nothing can be right", () => {
+  it.each<[string, Json, boolean]>([
+    ["text", { type: "string" }, true],
+    ["text with a least length", { type: "string", minLength: 1 }, false],
+    ["text with a pattern that wants more", { type: "string", pattern: "^a+$" }, false],
+    ["text with a pattern that does not", { type: "string", pattern: "^a*$" }, true],
+    ["a date", { type: "string", format: "date" }, false],
+    ["a path", { type: "string", format: "uri-reference" }, true],
+    ["a list", { type: "array", items: {} }, true],
+    ["a list of at least one", { type: "array", minItems: 1 }, false],
+    ["a list that holds something", { type: "array", contains: { type: "string" } }, false],
+    ["an object", { type: "object", properties: { a: {} } }, true],
+    ["an object with a name that must be there", { type: "object", required: ["a"] }, false],
+    ["a limit in another part", { allOf: [{ type: "string" }, { minLength: 2 }] }, false],
+  ])("%s", (_, schema, expected) => {
+    expect(field(schema).takesEmpty).toBe(expected);
+  });
+});

@@ -13,7 +13,8 @@ export interface NamedValue {
   readonly valid: boolean;
   readonly name: string;
   readonly breaks?: string;
-  readonly path?: string;
+  /** JSON pointer to what is special. */
+  readonly path: string;
 }
 
 /** Values that break one keyword each. */
@@ -63,7 +64,7 @@ function tried(
   const holds = keyword === undefined ? valid : problem?.keyword === keyword && others.length === 0;
   if (!holds) return undefined;
   const name = `${subjectOf(path, "The value")} ${words}`;
-  return { value: changed, valid, name, ...(keyword !== undefined && { breaks: keyword, path: toPointer(path) }) };
+  return { value: changed, valid, name, ...(keyword !== undefined && { breaks: keyword }), path: toPointer(path) };
 }
 
 /** Values of another type altogether, for a schema with nothing to change. */

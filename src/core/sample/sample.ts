@@ -53,7 +53,8 @@ export interface EdgeCase {
   readonly arguments: Json;
   readonly valid: boolean;
   readonly breaks?: string;
-  readonly path?: string;
+  /** JSON pointer to the argument, or the part of one, that is at its limit. */
+  readonly path: string;
 }
 
 const maxEdges = 60;

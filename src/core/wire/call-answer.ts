@@ -51,8 +51,9 @@ function returned(raw: Json, tool: JsonObject): Answer {
   return { kind: "result", raw, result: normaliseFor(tool, raw) };
 }
 
-function exampleResult(tool: JsonObject, revision: Revision): Json {
-  return madeUpResult(tool, revision) ?? String(member(exampleBlocks.text, "text"));
+/** What a handler might return; the seed makes it another one. */
+export function exampleResult(tool: JsonObject, revision: Revision, seed = 0): Json {
+  return madeUpResult(tool, revision, seed) ?? String(member(exampleBlocks.text, "text"));
 }
 
 /** The HTTP status of the errors that have one of their own; the others travel in an answer that arrived. */

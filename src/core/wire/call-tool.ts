@@ -24,6 +24,8 @@ export interface Call {
   readonly args?: Json;
   /** Left out: success, or what the server says to arguments that it refuses. */
   readonly outcome?: Outcome;
+  /** What the handler returns where it is asked at all; left out, an example. */
+  readonly returns?: Json;
 }
 
 export function callTool(setting: Setting, call: Call): Exchange {
@@ -105,7 +107,7 @@ function judgement(
 }
 
 function choose(
-  { slice, name, outcome }: Call,
+  { slice, name, outcome, returns }: Call,
   tool: JsonObject,
   args: Json | undefined,
   judged: Judgement,
@@ -125,7 +127,8 @@ function choose(
     const message = "A server that checks the arguments refuses these and never comes to the outcome shown.";
     notes.push(note("about", "response", message));
   }
-  return answerOf(outcome ?? { kind: "success" }, tool, revision);
+  const success = { kind: "success", ...(returns !== undefined && { value: returns }) } as const;
+  return answerOf(outcome ?? success, tool, revision);
 }
 
 /** The oldest revisions make arguments that the schema refuses an error of the protocol, later ones a result that the model can read. */

@@ -1,3 +1,4 @@
+export { exampleResult } from "./call-answer.ts";
 export { compareWire } from "./compare.ts";
 export { curl } from "./curl.ts";
 export {

@@ -10,9 +10,11 @@ export function madeUpArguments(tool: JsonObject, revision: Revision): Json {
 }
 
 /** A result that fits the `outputSchema`; undefined for a tool without one. */
-export function madeUpResult(tool: JsonObject, revision: Revision): Json | undefined {
+export function madeUpResult(tool: JsonObject, revision: Revision, seed: number): Json | undefined {
   const schema = member(tool, "outputSchema");
-  return isObject(schema) ? (sample(schema, dialectFor(schema, revision)).values[0]?.value ?? {}) : undefined;
+  return isObject(schema)
+    ? (sample(schema, { ...dialectFor(schema, revision), seed }).values[0]?.value ?? {})
+    : undefined;
 }
 
 /** A result that breaks the `outputSchema`, where anything can. */

@@ -30,6 +30,8 @@ export interface WireOptions {
   readonly tool?: string | number;
   readonly args?: Json;
   readonly outcome?: Outcome;
+  /** What the handler returns to a call that reaches it, with no `outcome` of its own. */
+  readonly returns?: Json;
   readonly page?: Page;
   readonly clientInfo?: JsonObject;
   readonly serverInfo?: JsonObject;
@@ -59,6 +61,7 @@ export function wire(
         name: nameOf(slice, options.tool),
         ...(options.args !== undefined && { args: options.args }),
         ...(options.outcome && { outcome: options.outcome }),
+        ...(options.returns !== undefined && { returns: options.returns }),
       });
     }
   }

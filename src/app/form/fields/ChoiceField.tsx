@@ -84,8 +84,8 @@ export function ChoiceField(props: FieldProps) {
           </Combobox.Trigger>
         </Combobox.InputGroup>
         <Combobox.Portal>
-          <Combobox.Positioner className={menu.positioner} sideOffset={4}>
-            <Combobox.Popup className={menu.popup}>
+          <Combobox.Positioner className={menu.positioner} sideOffset={4} align="start">
+            <Combobox.Popup className={`${menu.popup} ${menu.asWide}`}>
               <Combobox.Empty className={styles.none}>Nothing of that name</Combobox.Empty>
               <Combobox.List>
                 {(option: ChoiceOption) => (

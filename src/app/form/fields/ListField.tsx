@@ -7,6 +7,7 @@ import { AddIcon } from "../../ui/icons.ts";
 import { type FieldProps, useField, useForm, useGiven } from "../context.ts";
 import { editsAt } from "../edit.ts";
 import { Frame } from "../Frame.tsx";
+import { useFocusInto } from "../focus-into.ts";
 import styles from "./Nested.module.css";
 import { Row } from "./Row.tsx";
 
@@ -31,7 +32,7 @@ export function ListField(props: FieldProps) {
         <Rows item={plan.item} path={props.path} depth={props.depth + 1} name={props.name} from={0} />
       )}
       {given === "empty" && <p className={styles.note}>sent as an empty list</p>}
-      {props.required && given === "omitted" && (
+      {props.required && given === "omitted" && plan.takesEmpty && (
         <div>
           <Button small onClick={() => edits.set([])}>
             Send empty list
@@ -51,7 +52,9 @@ export function Rows(props: { item: number; path: Path; depth: number; name: str
   const start = newElement(field);
   const isAdding = wanted > length;
   const shown = Math.min(isAdding ? length + 1 : length, maxRows);
+  const { expect, ref } = useFocusInto();
   const add = () => {
+    expect();
     if (start === undefined) setWanted(length + 1);
     else editsAt(callKey, [...props.path, length]).set(start);
   };
@@ -65,7 +68,8 @@ export function Rows(props: { item: number; path: Path; depth: number; name: str
         return (
           <Row
             key={index}
-            name={`${props.name} ${index + 1}`}
+            ref={index === shown - 1 ? ref : undefined}
+            name={`${props.name}[${index}]`}
             node={props.item}
             path={[...props.path, index]}
             depth={props.depth}

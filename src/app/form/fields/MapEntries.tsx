@@ -20,7 +20,15 @@ interface NewEntry {
 }
 
 /** The members of an object that the schema does not list: a name and a value each. */
-export function MapEntries(props: { node: number; item: number; path: Path; depth: number; name: string }) {
+export function MapEntries(props: {
+  node: number;
+  item: number;
+  path: Path;
+  depth: number;
+  name: string;
+  /** Somebody asked for a first entry. */
+  isAsked?: boolean;
+}) {
   const { callKey } = useForm();
   const plan = useField(props.node);
   const listed = plan.kind === "object" ? plan.members.map(({ name }) => name) : [];
@@ -28,8 +36,8 @@ export function MapEntries(props: { node: number; item: number; path: Path; dept
   const names = JSON.parse(keys) as string[];
   const isTaken = (name: string) => names.includes(name) || listed.includes(name);
   const ids = useRef(new Map<string, number>());
-  const nextId = useRef(0);
-  const [added, setAdded] = useState<NewEntry | null>(null);
+  const nextId = useRef(1);
+  const [added, setAdded] = useState<NewEntry | null>(props.isAsked ? { id: 0, name: "", isTaken: false } : null);
   // Once its value is given, the new entry is one of the others; it stays the same field, in which somebody types.
   if (added && !added.isTaken && names.includes(added.name)) {
     ids.current.set(added.name, added.id);

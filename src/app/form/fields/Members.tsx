@@ -5,23 +5,22 @@ import { BranchChoice, useChosen } from "./branches.tsx";
 import styles from "./Nested.module.css";
 
 /** The fields of an object, and of the branch that is chosen for it. */
-export function Members(props: { node: number; path: Path; depth: number; without?: ReadonlySet<string> }) {
+export function Members(props: { node: number; path: Path; depth: number; isSent: boolean }) {
   const plan = useField(props.node);
   if (plan.kind !== "object") return null;
   return (
     <>
-      {plan.members
-        .filter(({ name }) => !props.without?.has(name))
-        .map(({ name, node, required }) => (
-          <Field
-            key={name}
-            node={node}
-            path={[...props.path, name]}
-            name={name}
-            required={required}
-            depth={props.depth}
-          />
-        ))}
+      {plan.members.map(({ name, node, required }) => (
+        <Field
+          key={name}
+          node={node}
+          path={[...props.path, name]}
+          name={name}
+          // Of an object that is not sent nothing is required.
+          required={required && props.isSent}
+          depth={props.depth}
+        />
+      ))}
       {plan.variants.map((variants, index) => (
         <VariantsField
           key={variants.branches.map(({ label }) => label).join()}
@@ -29,6 +28,7 @@ export function Members(props: { node: number; path: Path; depth: number; withou
           path={props.path}
           unionId={`${props.node}:${index}`}
           depth={props.depth}
+          isSent={props.isSent}
         />
       ))}
     </>
@@ -36,8 +36,14 @@ export function Members(props: { node: number; path: Path; depth: number; withou
 }
 
 /** Members that depend on which kind of object is meant. */
-export function VariantsField(props: { branches: readonly Branch[]; path: Path; unionId: string; depth: number }) {
-  const [chosen, choose] = useChosen(props.branches, props.path, props.unionId);
+export function VariantsField(props: {
+  branches: readonly Branch[];
+  path: Path;
+  unionId: string;
+  depth: number;
+  isSent: boolean;
+}) {
+  const { chosen, choose } = useChosen(props.branches, props.path, props.unionId);
   const branch = props.branches[chosen];
   return (
     <div className={styles.variants}>
@@ -47,7 +53,7 @@ export function VariantsField(props: { branches: readonly Branch[]; path: Path; 
         chosen={chosen}
         onChoose={choose}
       />
-      {branch && <Members node={branch.node} path={props.path} depth={props.depth} />}
+      {branch && <Members node={branch.node} path={props.path} depth={props.depth} isSent={props.isSent} />}
     </div>
   );
 }

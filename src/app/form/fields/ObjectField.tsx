@@ -4,6 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { type FieldProps, useField, useForm, useGiven } from "../context.ts";
 import { editsAt } from "../edit.ts";
 import { Frame } from "../Frame.tsx";
+import { useFocusInto } from "../focus-into.ts";
 import { MapEntries } from "./MapEntries.tsx";
 import { Members } from "./Members.tsx";
 import styles from "./Nested.module.css";
@@ -15,6 +16,7 @@ export function ObjectField(props: FieldProps) {
   const plan = useField(props.node);
   const given = useGiven(props.path);
   const [opened, setOpened] = useState(false);
+  const { expect, ref } = useFocusInto();
   const edits = editsAt(callKey, props.path);
   if (plan.kind !== "object") return null;
   const isMap = plan.members.length === 0 && plan.variants.length === 0;
@@ -24,13 +26,24 @@ export function ObjectField(props: FieldProps) {
     if (state === "omit") edits.omit();
     else edits.set(state === "null" ? null : {});
   };
+  const open = () => {
+    expect();
+    setOpened(true);
+  };
   return (
     <Frame field={props} id={id} given={given} grouped onState={onState} onUse={edits.set}>
       {given === "null" ? (
         <p className={styles.note}>sent as null</p>
       ) : isOpen ? (
-        <div className={isMap ? styles.map : styles.members}>
-          {isMap ? null : <Members node={props.node} path={props.path} depth={props.depth + 1} />}
+        <div ref={ref} className={isMap ? styles.map : styles.members}>
+          {isMap ? null : (
+            <Members
+              node={props.node}
+              path={props.path}
+              depth={props.depth + 1}
+              isSent={props.required || given !== "omitted"}
+            />
+          )}
           {plan.entries !== undefined && (
             <MapEntries
               node={props.node}
@@ -38,19 +51,20 @@ export function ObjectField(props: FieldProps) {
               path={props.path}
               depth={props.depth + 1}
               name={props.name}
+              isAsked={isMap && opened && given === "omitted"}
             />
           )}
           {given === "empty" && <p className={styles.note}>sent as an empty object</p>}
         </div>
       ) : (
         <div className={styles.closed}>
-          <Button small look="outlined" onClick={() => setOpened(true)}>
+          <Button small look="outlined" onClick={open}>
             {isMap ? `Add to ${props.name}` : `Open ${props.name}`}
           </Button>
           <span className={styles.note}>Not sent until a member is given</span>
         </div>
       )}
-      {props.required && given === "omitted" && isOpen && (
+      {props.required && given === "omitted" && isOpen && plan.takesEmpty && (
         <div>
           <Button small onClick={() => edits.set({})}>
             Send empty object

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import type { Path } from "../../../core/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -6,9 +7,16 @@ import { Field } from "../Field.tsx";
 import styles from "./Nested.module.css";
 
 /** An element of a list, and the way to remove it. */
-export function Row(props: { name: string; node: number; path: Path; depth: number; onRemove: () => void }) {
+export function Row(props: {
+  name: string;
+  node: number;
+  path: Path;
+  depth: number;
+  onRemove: () => void;
+  ref?: Ref<HTMLDivElement> | undefined;
+}) {
   return (
-    <div className={styles.row}>
+    <div ref={props.ref} className={styles.row}>
       <Field
         node={props.node}
         path={props.path}

@@ -31,7 +31,7 @@ export function TupleField(props: FieldProps) {
             key={index}
             node={plan.items[index] ?? 0}
             path={[...props.path, index]}
-            name={`${props.name} ${index + 1}`}
+            name={`${props.name}[${index}]`}
             required={false}
             depth={props.depth + 1}
             shape={index < length - 1 ? "element" : "branch"}

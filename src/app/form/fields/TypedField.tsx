@@ -53,7 +53,7 @@ function TypedField({ kind, ...props }: FieldProps & { kind: Kind }) {
     if (state === "omit") omit();
     else if (state === "null") edits.set(null);
     else {
-      if (kind.empty !== undefined) edits.set(kind.empty);
+      if (kind.empty !== undefined && plan.takesEmpty) edits.set(kind.empty);
       else if (given === "null") edits.omit();
       ref.current?.focus();
     }
@@ -86,7 +86,7 @@ function TypedField({ kind, ...props }: FieldProps & { kind: Kind }) {
             aria-describedby={`${id}-words ${id}-problem ${id}-about`}
             onInput={onInput}
           />
-          {props.required && given === "omitted" && kind.empty !== undefined && (
+          {props.required && given === "omitted" && kind.empty !== undefined && plan.takesEmpty && (
             <Button small className={styles.send} onClick={() => use("")}>
               Send empty text
             </Button>

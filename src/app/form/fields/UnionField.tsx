@@ -1,9 +1,10 @@
 import { useId } from "react";
-import type { Branch, Path } from "../../../core/index.ts";
+import type { Branch } from "../../../core/index.ts";
 import { type FieldProps, useField, useForm, useGiven } from "../context.ts";
 import { editsAt } from "../edit.ts";
 import { Field } from "../Field.tsx";
 import { Frame } from "../Frame.tsx";
+import { useFocusInto } from "../focus-into.ts";
 import { BranchChoice, useChosen } from "./branches.tsx";
 import { Members } from "./Members.tsx";
 import styles from "./Nested.module.css";
@@ -15,44 +16,44 @@ export function UnionField(props: FieldProps) {
   const plan = useField(props.node);
   const given = useGiven(props.path);
   const branches = plan.kind === "union" ? plan.branches : [];
-  const [chosen, choose] = useChosen(branches, props.path, String(props.node));
+  const { chosen, choose, isPicked, unpick } = useChosen(branches, props.path, String(props.node));
   const edits = editsAt(callKey, props.path);
   const branch = branches[chosen];
+  const { expect, ref } = useFocusInto();
+  const isOpen = given !== "omitted" || props.required || props.shape !== undefined || isPicked;
   const onState = (state: "omit" | "null" | "value") => {
-    if (state === "omit") edits.omit();
-    else if (state === "null") edits.set(null);
-    else choose(chosen);
+    if (state === "omit") {
+      unpick();
+      edits.omit();
+    } else if (state === "null") edits.set(null);
+    else {
+      expect();
+      choose(chosen);
+    }
   };
   return (
     <Frame field={props} id={id} given={given} grouped onState={onState} onUse={edits.set}>
-      <BranchChoice name={props.name} branches={branches} chosen={chosen} onChoose={choose} />
-      {branch && given !== "null" && (
-        <BranchBody branch={branch} path={props.path} depth={props.depth} name={props.name} required={props.required} />
+      <BranchChoice
+        name={props.name}
+        branches={branches}
+        chosen={isOpen && given !== "null" ? chosen : undefined}
+        onChoose={choose}
+      />
+      {!isOpen && <p className={styles.note}>Not sent. Choose a kind to give it a value</p>}
+      {branch && isOpen && given !== "null" && (
+        <div ref={ref} className={styles.members}>
+          <BranchBody branch={branch} field={props} isSent={props.required || given !== "omitted"} />
+        </div>
       )}
     </Frame>
   );
 }
 
-function BranchBody(props: { branch: Branch; path: Path; depth: number; name: string; required: boolean }) {
-  const field = useField(props.branch.node);
-  if (field.kind === "object" && field.members.length + field.variants.length > 0) {
-    return (
-      <div className={styles.members}>
-        <Members node={props.branch.node} path={props.path} depth={props.depth + 1} />
-      </div>
-    );
-  }
-  return (
-    <div className={styles.members}>
-      {/* The frame around it says whether it is sent. */}
-      <Field
-        node={props.branch.node}
-        path={props.path}
-        name={props.branch.label}
-        required={props.required}
-        depth={props.depth + 1}
-        shape="branch"
-      />
-    </div>
-  );
+function BranchBody({ branch, field, isSent }: { branch: Branch; field: FieldProps; isSent: boolean }) {
+  const plan = useField(branch.node);
+  const at = { node: branch.node, path: field.path, depth: field.depth + 1 };
+  if (plan.kind === "object" && plan.members.length + plan.variants.length > 0)
+    return <Members {...at} isSent={isSent} />;
+  // The frame around it says whether it is sent.
+  return <Field {...at} name={branch.label} required={field.required} shape="branch" />;
 }

@@ -18,7 +18,8 @@ import { useForm } from "../context.ts";
 export function BranchChoice(props: {
   name: string;
   branches: readonly Branch[];
-  chosen: number;
+  /** Undefined where none is meant yet. */
+  chosen: number | undefined;
   onChoose: (index: number) => void;
 }) {
   const options = props.branches.map(({ label }, index) => ({ value: String(index), label }));
@@ -28,7 +29,7 @@ export function BranchChoice(props: {
     <div>
       <View
         label={`Kind of ${props.name}`}
-        value={String(props.chosen)}
+        value={props.chosen === undefined ? "" : String(props.chosen)}
         options={options}
         onChange={(index: string) => props.onChoose(Number(index))}
       />
@@ -55,5 +56,5 @@ export function useChosen(branches: readonly Branch[], path: Path, unionId: stri
       return path.length === 0 ? {} : omitAt(root, path);
     });
   };
-  return [chosen, choose] as const;
+  return { chosen, choose, isPicked: picked !== undefined, unpick: () => pick(undefined) };
 }

@@ -2,7 +2,8 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { fromPointer, pastedArguments, placesIn, readValue, written } from "../../../core/index.ts";
 import type { JsonMark } from "../../editor/JsonEditor.tsx";
 import { draftOf, typeArguments, useDraft, writtenText } from "../../store/panels/arguments.ts";
-import { type Judged, useTry } from "../../store/panels/try.ts";
+import { useTry } from "../../store/panels/try.ts";
+import type { PlacedProblem } from "../../store/panels/try-problems.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -11,6 +12,7 @@ import { Message } from "../../ui/Message.tsx";
 import { Tooltip } from "../../ui/Tooltip.tsx";
 import { Remarks } from "./Remarks.tsx";
 import styles from "./TryPanel.module.css";
+import { useTold } from "./useTold.ts";
 
 const JsonEditor = lazy(() => import("../../editor/JsonEditor.tsx"));
 
@@ -19,13 +21,17 @@ export function ArgumentsPane() {
   const key = useTry((state) => state.planned?.subject.key ?? "");
   const names = useTry((state) => state.planned?.names);
   const judged = useTry((state) => state.judged);
+  const told = useTold();
   const text = useDraft(key, (draft) => draft.text ?? "{}");
   const value = useDraft(key, (draft) => draft.value);
   const broken = useDraft(key, (draft) => draft.broken);
   const [pasted, setPasted] = useState<{ raw: string; read: string; from: string } | null>(null);
   const marks = useMemo(
-    () => (broken ? [{ offset: broken.at.offset, length: 1, message: broken.message }] : marksOf(text, value, judged)),
-    [text, value, judged, broken],
+    () =>
+      broken
+        ? [{ offset: broken.at.offset, length: 1, message: broken.message }]
+        : marksOf(text, judged.kind === "judged" && judged.of === value ? told : []),
+    [text, value, judged, told, broken],
   );
   const understand = (part: string) => {
     const raw = draftOf(key).text ?? "";
@@ -121,13 +127,13 @@ function understood(whole: string, part: string): { text: string; from: string }
   return readValue(part, typed).kind === "value" ? { text: part, from: "what was pasted" } : undefined;
 }
 
-function marksOf(text: string, value: unknown, judged: Judged): JsonMark[] {
-  if (judged.kind !== "judged" || judged.of !== value || judged.problems.length === 0) return [];
+function marksOf(text: string, problems: readonly PlacedProblem[]): JsonMark[] {
+  if (problems.length === 0) return [];
   const spans = placesIn(
     text,
-    judged.problems.map(({ marked }) => fromPointer(marked)),
+    problems.map(({ marked }) => fromPointer(marked)),
   );
-  return judged.problems.flatMap(({ message, repair }, index) => {
+  return problems.flatMap(({ message, repair }, index) => {
     const span = spans[index];
     return span ? [{ ...span, message, ...(repair && { repair }) }] : [];
   });

@@ -20,8 +20,9 @@ export function CasesPane() {
   const ok = useTry((state) => state.judged.kind !== "judged" || state.judged.ok);
   const [saving, setSaving] = useState(false);
   const failing = runs.filter(({ pass }) => !pass).length;
+  const pane = useRef<HTMLElement>(null);
   return (
-    <section className={styles.cases} aria-label="Cases">
+    <section ref={pane} className={styles.cases} aria-label="Cases">
       <div className={styles.head}>
         <h3>Cases</h3>
         {runs.length > failing && (
@@ -30,7 +31,7 @@ export function CasesPane() {
           </Badge>
         )}
         {failing > 0 && (
-          <Badge icon={ErrorIcon} tone="error">
+          <Badge icon={ErrorIcon} tone="error" title="Go to the first" onClick={() => firstRow(pane.current)?.focus()}>
             {failing} fail
           </Badge>
         )}
@@ -50,6 +51,12 @@ export function CasesPane() {
       {runs.length > 0 && <CaseList runs={runs} />}
     </section>
   );
+}
+
+/** Failures come first. */
+function firstRow(pane: HTMLElement | null): HTMLElement | null | undefined {
+  pane?.querySelector("ul")?.parentElement?.scrollTo({ top: 0 });
+  return pane?.querySelector<HTMLElement>("li[data-index='0'] button");
 }
 
 function CaseList({ runs }: { runs: readonly CaseRun[] }) {

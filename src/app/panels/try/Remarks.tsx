@@ -4,6 +4,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { ErrorIcon, InfoIcon, WarningIcon } from "../../ui/icons.ts";
 import { Message } from "../../ui/Message.tsx";
 import styles from "./TryPanel.module.css";
+import { useTold } from "./useTold.ts";
 
 const engines: Readonly<Record<string, string>> = {
   ajv: "Ajv, as in the official SDK",
@@ -13,6 +14,7 @@ const engines: Readonly<Record<string, string>> = {
 /** Problems that no field can show, and what there is to say about the verdict itself. */
 export function Remarks() {
   const judged = useTry((state) => state.judged);
+  const told = useTold();
   if (judged.kind === "none") return null;
   if (judged.kind !== "judged") {
     return (
@@ -24,11 +26,11 @@ export function Remarks() {
       </div>
     );
   }
-  const homeless = judged.problems.filter(({ field }) => field === "");
+  const homeless = told.filter(({ field }) => field === "");
   return (
     <>
       {homeless.map(({ message, repair }) => (
-        <div key={message} className={styles.trouble}>
+        <div key={message} className={styles.trouble} data-field="" tabIndex={-1}>
           <Icon of={ErrorIcon} className={styles.invalid} />
           <p>
             <Message text={message} />

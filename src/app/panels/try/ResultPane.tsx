@@ -12,6 +12,7 @@ import { ErrorIcon, PassIcon, StaleIcon, WireIcon } from "../../ui/icons.ts";
 import { Message } from "../../ui/Message.tsx";
 import { Tooltip } from "../../ui/Tooltip.tsx";
 import { EarlierCalls } from "./EarlierCalls.tsx";
+import { goToField } from "./go-to-problem.ts";
 import styles from "./TryPanel.module.css";
 
 const JsonEditor = lazy(() => import("../../editor/JsonEditor.tsx"));
@@ -40,7 +41,7 @@ export function ResultPane() {
         <p className={styles.quiet}>
           Not called yet. A call checks the arguments{hasOutput ? " and samples a result from " : "; without "}
           <code>outputSchema</code>
-          {hasOutput ? "." : " the result is yours to type."}
+          {hasOutput ? "." : " the result is a made-up text, yours to change."}
         </p>
       </section>
     );
@@ -65,16 +66,32 @@ export function ResultPane() {
   );
 }
 
+/** More reasons than these are read in the form. */
+const maxReasons = 20;
+
 function Result({ id, outcome }: { id: string; outcome: CallOutcome }) {
   const marks = useMemo(() => (outcome.kind === "result" ? marksOf(outcome.text, outcome.judged) : []), [outcome]);
   if (outcome.kind === "refused") {
     return (
       <div className={styles.trouble} role="status">
         <Icon of={ErrorIcon} className={styles.invalid} />
-        <p>
-          <strong>Refused</strong>
-          <br />A server answers with an error, because the arguments have {count(outcome.problems, "problem")}.
-        </p>
+        <div className={styles.refusal}>
+          <p>
+            <strong>Refused</strong>
+            <br />A server answers with an error, because the arguments have {count(outcome.problems.length, "problem")}
+            :
+          </p>
+          <ul className={styles.reasons}>
+            {outcome.problems.slice(0, maxReasons).map(({ message, field }) => (
+              <li key={message}>
+                <button type="button" className={styles.reason} title="Go to it" onClick={() => goToField(field)}>
+                  <Message text={message} />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {outcome.problems.length > maxReasons && <p>{outcome.problems.length - maxReasons} more are like these.</p>}
+        </div>
       </div>
     );
   }

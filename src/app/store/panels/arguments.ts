@@ -2,6 +2,7 @@ import { type Json, type Position, readValue, rewritten, shownFault, written } f
 import { afterPaint } from "../after-paint.ts";
 import { newStore } from "../new-store.ts";
 import { type AppState, selectedTool } from "../state.ts";
+import { touchAll } from "./touched.ts";
 
 /** The arguments of one tool: as text, and as the value that the text means. */
 export interface Draft {
@@ -48,6 +49,12 @@ export function onDraftChange(listener: () => void): () => void {
 /** Text as it is typed: it stays, whether it can be read or not. */
 export function typeArguments(key: string, text: string): void {
   if (draftOf(key).text === text) return;
+  touchAll(key);
+  restoreArguments(key, text);
+}
+
+/** Text of an earlier visit: nobody has asked yet what is missing in it. */
+export function restoreArguments(key: string, text: string): void {
   const read = readValue(text, { comments: true, exact: true });
   if (read.kind === "fault") change(key, { text, broken: shownFault(text, read.fault) });
   // An empty text is a call without arguments.
@@ -56,6 +63,7 @@ export function typeArguments(key: string, text: string): void {
 
 /** Whole arguments from elsewhere: an example, a case. */
 export function giveArguments(key: string, value: Json): void {
+  touchAll(key);
   change(key, { text: written(value), value, broken: null, unfinished: {} });
 }
 

@@ -1,4 +1,4 @@
-import { draftOf, draftTexts, typeArguments } from "./arguments.ts";
+import { draftOf, draftTexts, restoreArguments } from "./arguments.ts";
 
 const storageKey = "toolwright.arguments.v1";
 let isKept = false;
@@ -7,7 +7,7 @@ let isKept = false;
 export function keepArguments(): void {
   if (isKept) return;
   isKept = true;
-  for (const [key, text] of storedArguments()) if (draftOf(key).text === undefined) typeArguments(key, text);
+  for (const [key, text] of storedArguments()) if (draftOf(key).text === undefined) restoreArguments(key, text);
   addEventListener("pagehide", () => {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(draftTexts()));

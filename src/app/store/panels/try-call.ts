@@ -1,9 +1,19 @@
-import { type EdgeCase, type Json, readValue, sameJson, shownFault, written } from "../../../core/index.ts";
+import {
+  type EdgeCase,
+  fromPointer,
+  type Json,
+  readValue,
+  sameJson,
+  shownFault,
+  subjectOf,
+  written,
+} from "../../../core/index.ts";
 import { newStore } from "../new-store.ts";
 import { actions, store } from "../store.ts";
 import { newLane } from "../workers.ts";
-import { type Draft, draftOf, giveArguments, writeTexts } from "./arguments.ts";
-import { tryState } from "./try.ts";
+import { type Draft, draftOf, giveArguments, restoreArguments, writeTexts } from "./arguments.ts";
+import { touchAll } from "./touched.ts";
+import { placedIn, tryState } from "./try.ts";
 import { type PlacedProblem, placed } from "./try-problems.ts";
 
 /** A call of a tool, and what came of it. */
@@ -16,7 +26,7 @@ export interface LastCall {
 
 export type CallOutcome =
   /** The arguments were refused: no result. */
-  | { readonly kind: "refused"; readonly problems: number }
+  | { readonly kind: "refused"; readonly problems: readonly PlacedProblem[] }
   | { readonly kind: "result"; readonly text: string; readonly judged: ResultVerdict }
   | { readonly kind: "failed"; readonly message: string };
 
@@ -51,34 +61,54 @@ export function recallCall(key: string, call: LastCall): void {
   showCall(key, call);
 }
 
+/** What a call of a tool with the arguments as they are returned, as it is written; undefined where it was not made. */
+export function returnedBy(key: string, tool: string): string | undefined {
+  const last = lastCallOf(key);
+  if (last?.outcome.kind !== "result" || last.tool !== tool) return undefined;
+  return sameJson(last.value, draftOf(key).value) ? last.outcome.text : undefined;
+}
+
+export function onCall(listener: () => void): () => void {
+  return calls.subscribe(listener);
+}
+
 const lane = newLane();
-let seed = 0;
+let exampleSeed = 0;
+/** Called again, the same call gives another result. */
+const callSeeds = new Map<string, number>();
 
 /** Why the arguments cannot be sent; undefined where they can. */
 export function blockedBecause({ broken, unfinished }: Draft): string | undefined {
   if (broken) return `The JSON is broken at line ${broken.at.line}, column ${broken.at.column}: repair it first`;
   const [place] = Object.keys(unfinished);
-  return place === undefined ? undefined : `The field ${place.slice(1)} holds text that is no value: repair it first`;
+  if (place === undefined) return undefined;
+  return `${subjectOf(fromPointer(place), "The field").replaceAll("`", "")} holds text that is no value: repair it first`;
 }
 
 export async function callTool(): Promise<void> {
   const about = subject();
   if (!about) return;
   writeTexts();
-  const { key, tool, settings } = about;
+  const { key, tool, settings, planned } = about;
   const draft = draftOf(key);
   const blocked = blockedBecause(draft);
   if (blocked !== undefined) return actions.announce(blocked);
   const { value } = draft;
-  const answer = await lane.ask("try", "call", { tool, settings, value, seed: seed++ });
+  // From now on these are the arguments, also where nobody typed any.
+  if (draft.text === undefined) restoreArguments(key, written(value));
+  const isAgain = returnedBy(key, tool) !== undefined;
+  const seed = isAgain ? (callSeeds.get(key) ?? 0) + 1 : 0;
+  callSeeds.set(key, seed);
+  const answer = await lane.ask("try", "call", { tool, settings, value, seed });
   if (answer.kind === "dropped") return;
   if (answer.kind !== "answered") {
     const message = answer.kind === "failed" ? answer.message : "Checking the arguments took too long and was stopped";
     return showCall(key, { value, tool, outcome: { kind: "failed", message } });
   }
   const { check, result, judged } = answer.value;
+  if (!check.ok) touchAll(key);
   const outcome: CallOutcome = !check.ok
-    ? { kind: "refused", problems: check.problems.length }
+    ? { kind: "refused", problems: placedIn(planned, check.problems) }
     : {
         kind: "result",
         text: result === undefined ? "" : written(result),
@@ -113,7 +143,10 @@ export async function typeResult(text: string): Promise<void> {
 export async function giveExample(): Promise<void> {
   const about = subject();
   if (!about) return;
-  const answer = await lane.ask("try", "example", { tool: about.tool, seed: sameAsBefore(about.key) ? seed++ : 0 });
+  const answer = await lane.ask("try", "example", {
+    tool: about.tool,
+    seed: sameAsBefore(about.key) ? exampleSeed++ : 0,
+  });
   if (answer.kind === "answered" && answer.value !== undefined) giveArguments(about.key, answer.value);
   else if (answer.kind !== "dropped")
     actions.say("No valid arguments were found for this schema: it may contradict itself.");
@@ -122,7 +155,7 @@ export async function giveExample(): Promise<void> {
 export async function edgeCasesOf(): Promise<readonly EdgeCase[]> {
   const about = subject();
   if (!about) return [];
-  const answer = await lane.ask("try", "edges", { tool: about.tool });
+  const answer = await lane.ask("try", "edges", { tool: about.tool, settings: about.settings });
   return answer.kind === "answered" ? answer.value : [];
 }
 
@@ -140,7 +173,7 @@ function subject() {
   const planned = tryState().planned;
   if (!planned) return undefined;
   const { revision } = store.getState().settings;
-  return { key: planned.subject.key, tool: planned.subject.text, settings: { revision } };
+  return { key: planned.subject.key, tool: planned.subject.text, settings: { revision }, planned };
 }
 
 function verdictOf(

@@ -1,4 +1,12 @@
-import { type Case, type CaseRun, readValue, type TextEdit } from "../../../core/index.ts";
+import {
+  type Case,
+  type CaseRun,
+  count,
+  type EdgeCase,
+  readValue,
+  sameJson,
+  type TextEdit,
+} from "../../../core/index.ts";
 import { editor } from "../editor-port.ts";
 import { liveQuery } from "../live-query.ts";
 import { newStore } from "../new-store.ts";
@@ -67,7 +75,23 @@ export async function saveCase(name: string, expect: Case["expect"]): Promise<vo
     ...(result?.kind === "value" && { result: result.value }),
   };
   const { text } = store.getState();
-  apply(text, await lane.ask("try", "addCase", { text, added }), "Saved the case");
+  apply(text, await lane.ask("try", "addCases", { text, added: [added] }), "Saved the case");
+}
+
+/** Saves edge cases with what came of each; those that are saved already stay as they are. */
+export async function saveEdgeCases(edges: readonly EdgeCase[]): Promise<void> {
+  const tool = tryState().subject?.name;
+  if (tool === undefined) return;
+  const { runs } = cases.getState();
+  const added = edges
+    .filter((edge) => !runs.some((run) => sameJson(run.case.arguments, edge.arguments)))
+    .map((edge): Case => {
+      const name = edge.name.replaceAll("`", "");
+      return { name, tool, arguments: edge.arguments, expect: edge.valid ? "valid" : "invalid" };
+    });
+  if (added.length === 0) return actions.announce("All edge cases are saved already");
+  const { text } = store.getState();
+  apply(text, await lane.ask("try", "addCases", { text, added }), `Saved ${count(added.length, "case")}`);
 }
 
 export async function removeCase({ index }: CaseRun): Promise<void> {

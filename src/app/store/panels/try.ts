@@ -1,12 +1,13 @@
-import { type FormPlan, hasField, isPlan, type NoForm, type ValueProblem } from "../../../core/index.ts";
+import { type FormPlan, hasField, isPlan, type Json, type NoForm, type ValueProblem } from "../../../core/index.ts";
 import { afterPaint } from "../after-paint.ts";
 import { liveQuery, type Settled } from "../live-query.ts";
 import { newStore } from "../new-store.ts";
-import { type AppState, isBlank, selectedTool } from "../state.ts";
+import { type AppState, isBlank, selectedTool, toolText } from "../state.ts";
 import { isCurrent, store } from "../store.ts";
 import { newLane } from "../workers.ts";
 import { draftOf, keyOf, onDraftChange } from "./arguments.ts";
 import { keepArguments } from "./kept-arguments.ts";
+import { isTold, useTouched, wasAt } from "./touched.ts";
 import { type PlacedProblem, placed } from "./try-problems.ts";
 
 /** The tool that is tried. */
@@ -25,11 +26,11 @@ interface Planned {
   readonly hasOutput: boolean;
 }
 
-export type Judged =
+type Judged =
   | { readonly kind: "none" }
   | {
       readonly kind: "judged";
-      readonly of: unknown;
+      readonly of: Json;
       readonly ok: boolean;
       readonly problems: readonly PlacedProblem[];
       readonly engine: string;
@@ -37,7 +38,7 @@ export type Judged =
       readonly unchecked: readonly string[];
       readonly disagreements: readonly string[];
     }
-  | { readonly kind: "slow" | "failed"; readonly of: unknown; readonly message: string };
+  | { readonly kind: "slow" | "failed"; readonly of: Json; readonly message: string };
 
 export interface Try {
   readonly subject: Subject | null;
@@ -62,8 +63,15 @@ export function onTryChange(listener: () => void): () => void {
 
 const nothing: readonly PlacedProblem[] = [];
 
+/** What is wrong with a field, as far as it is told yet. */
 export function useFieldProblems(key: string, pointer: string): readonly PlacedProblem[] {
-  return useTry((state) => (state.subject?.key === key ? problemsAt(state.judged, pointer) : nothing));
+  const isTouched = useTouched(key, (at) => wasAt(pointer, at));
+  return useTry(({ subject, judged }) => {
+    const problems = subject?.key === key ? problemsAt(judged, pointer) : nothing;
+    return judged.kind === "judged" && problems.length > 0 && isTold(pointer, judged.of, isTouched)
+      ? problems
+      : nothing;
+  });
 }
 
 /** Problems by place, so that a field that looks for its own finds the same list as long as nothing changed. */
@@ -141,20 +149,19 @@ function subjectOf(state: AppState): Subject | undefined {
       key: keyOf(state.document.id, tool.name ?? tool.index),
       document: state.document.id,
       name: tool.name ?? "",
-      text: state.text.slice(tool.offset, tool.offset + tool.length),
+      text: toolText(state, tool),
     }
   );
 }
 
-function judgedOf(answer: Settled<CheckAnswer>, value: unknown, { plan, subject }: Planned): Judged {
+function judgedOf(answer: Settled<CheckAnswer>, value: Json, planned: Planned): Judged {
   if (answer.kind === "answered") {
     const { ok, problems, engine, dialect, unchecked, disagreements } = answer.value;
-    const knows = (path: readonly string[]) => isPlan(plan) && hasField(plan, path);
     return {
       kind: "judged",
       of: value,
       ok,
-      problems: problems.map((problem) => placed(problem, subject.key, knows)),
+      problems: placedIn(planned, problems),
       engine,
       dialect,
       unchecked,
@@ -167,6 +174,12 @@ function judgedOf(answer: Settled<CheckAnswer>, value: unknown, { plan, subject 
     return { kind: "slow", of: value, message };
   }
   return { kind: "failed", of: value, message: answer.message };
+}
+
+/** Problems at the fields of a form. */
+export function placedIn({ plan, subject }: Planned, problems: readonly ValueProblem[]): readonly PlacedProblem[] {
+  const knows = (path: readonly string[]) => isPlan(plan) && hasField(plan, path);
+  return problems.map((problem) => placed(problem, subject.key, knows));
 }
 
 interface CheckAnswer {

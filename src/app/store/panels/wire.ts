@@ -3,11 +3,12 @@ import type { WireMessages, WireQuestion, WireSecond } from "../../worker/wire-q
 import { callServer, type LiveServer } from "../documents/server.ts";
 import { liveQuery } from "../live-query.ts";
 import { newStore } from "../new-store.ts";
-import { selectedTool } from "../state.ts";
+import { selectedTool, toolText } from "../state.ts";
 import { actions, isCurrent, store } from "../store.ts";
 import { newLane } from "../workers.ts";
 import { callKey, draftOf, onDraftChange } from "./arguments.ts";
 import { keepArguments } from "./kept-arguments.ts";
+import { onCall, returnedBy } from "./try-call.ts";
 
 export type { WireColumn, WireMessages, WireRow } from "../../worker/wire-question.ts";
 
@@ -46,14 +47,18 @@ export const useWire = wire.hook;
 
 const lane = newLane();
 const query = liveQuery({
-  sources: [store.subscribe, wire.subscribe, onDraftChange],
+  sources: [store.subscribe, wire.subscribe, onDraftChange, onCall],
   key() {
     if (!isCurrent()) return "wait";
     const state = store.getState();
     const { topic, scope, outcome, view, second, result, pageSize } = wire.getState();
-    const about = { text: state.text, tool: selectedTool(state)?.index ?? null, revision: state.settings.revision };
-    const args = draftOf(callKey(state)).text;
-    return { ...about, topic, scope, outcome, view, second, result, pageSize, ...(args !== undefined && { args }) };
+    const tool = selectedTool(state);
+    const about = { text: state.text, tool: tool?.index ?? null, revision: state.settings.revision };
+    const key = callKey(state);
+    const args = draftOf(key).text;
+    const called = tool && returnedBy(key, toolText(state, tool));
+    const fromTry = { ...(args !== undefined && { args }), ...(called !== undefined && { called }) };
+    return { ...about, topic, scope, outcome, view, second, result, pageSize, ...fromTry };
   },
   ask: (question: WireQuestion) => lane.ask("wire", "show", question),
   onAnswer(answer) {

@@ -1,4 +1,4 @@
-import { addCaseEdit, fromPointer, placesIn, type ValueProblem } from "../../../core/index.ts";
+import { addCasesEdit, type Case, fromPointer, placesIn, type ValueProblem } from "../../../core/index.ts";
 import { editor } from "../editor-port.ts";
 import { giveArguments, keyOf } from "../panels/arguments.ts";
 import { actions, store } from "../store.ts";
@@ -24,13 +24,13 @@ export function openCall(call: ServedCall, panel: "try" | "wire"): void {
 export function saveCallAsCase(call: ServedCall): void {
   const { text } = store.getState();
   const isRefused = call.verdict === "refused";
-  const edits = addCaseEdit(text, {
+  const added: Case = {
     name: `${call.client}: ${isRefused ? "refused" : "taken"}`,
     tool: call.tool ?? "",
     arguments: call.arguments ?? {},
     expect: isRefused ? "invalid" : "valid",
-  });
-  editor()?.apply(edits);
+  };
+  editor()?.apply(addCasesEdit(text, [added]));
   actions.announce("Saved the case", true);
 }
 

@@ -1,19 +1,22 @@
 import {
-  addCaseEdit,
+  addCasesEdit,
   argumentNames,
   type Case,
   type Check,
   checkArguments,
   checkResult,
+  dialectOf,
   edgeCases,
+  exampleResult,
+  findRevision,
   formPlan,
   isUnreadable,
   type Json,
+  latestRevision,
   parseDocument,
   removeCaseEdit,
   runCases,
   type Settings,
-  sample,
   sampleArguments,
   type ToolDocument,
 } from "../../../core/index.ts";
@@ -34,6 +37,10 @@ function documentOf(text: string): ToolDocument {
 
 function toolOf(text: string) {
   return documentOf(text).tools[0]?.value ?? {};
+}
+
+function revisionOf({ revision }: Partial<Settings>) {
+  return findRevision(revision ?? "") ?? latestRevision;
 }
 
 export const questions = {
@@ -64,15 +71,18 @@ export const questions = {
   } {
     const descriptor = toolOf(tool);
     const check = checkArguments(descriptor, value, settings);
-    const schema = descriptor.outputSchema;
-    const made = check.ok && schema !== undefined ? sample(schema, { seed }).values[0] : undefined;
-    return made ? { check, result: made.value, judged: checkResult(descriptor, made.value, settings) } : { check };
+    if (!check.ok) return { check };
+    const result = exampleResult(descriptor, revisionOf(settings), seed);
+    if (descriptor.outputSchema === undefined) return { check, result };
+    return { check, result, judged: checkResult(descriptor, result, settings) };
   },
   example({ tool, seed }: Pick<About, "tool"> & { readonly seed: number }): Json | undefined {
     return sampleArguments(toolOf(tool), { seed }).values[0]?.value;
   },
-  edges({ tool }: Pick<About, "tool">) {
-    return edgeCases(toolOf(tool));
+  edges({ tool, settings }: About) {
+    const descriptor = toolOf(tool);
+    const dialect = dialectOf(descriptor.inputSchema ?? {}, revisionOf(settings));
+    return edgeCases(descriptor, dialect ? { dialect } : {});
   },
   /** Every case of one tool, tried. */
   cases({
@@ -86,8 +96,8 @@ export const questions = {
   }) {
     return runCases(text, settings).filter((run) => run.case.tool === name);
   },
-  addCase({ text, added }: { readonly text: string; readonly added: Case }) {
-    return addCaseEdit(text, added);
+  addCases({ text, added }: { readonly text: string; readonly added: readonly Case[] }) {
+    return addCasesEdit(text, added);
   },
   removeCase({ text, index }: { readonly text: string; readonly index: number }) {
     return removeCaseEdit(text, index);

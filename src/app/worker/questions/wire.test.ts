@@ -124,3 +124,13 @@ describe.each(revisions.map(({ id }) => id))("the official SDK in %s", (revision
     }
   });
 });
+
+it("returns what the same call returned in Try, unless a result is typed or the arguments are refused", async () => {
+  const tool = { name: "ping", inputSchema: { type: "object", required: ["a"] }, outputSchema: { type: "object" } };
+  const about = { text: JSON.stringify([tool]), called: '{ "from": "Try" }' };
+  const said = async (change: Partial<WireQuestion>) =>
+    text(await shown({ ...about, args: '{"a":1}', ...change }), "left");
+  expect(await said({})).toContain('"from": "Try"');
+  expect(await said({ result: '{ "from": "Wire" }' })).not.toContain('"from": "Try"');
+  expect(await said({ args: "{}" })).not.toContain('"from": "Try"');
+});

@@ -45,6 +45,7 @@ async function show(question: WireQuestion): Promise<WireAnswer> {
     ...((question.outcome !== "success" || result.value !== undefined) && {
       outcome: { kind: question.outcome, ...result } as Outcome,
     }),
+    ...returnedIn(question),
   };
   const ours = messagesOf(parsed, question, options);
   const left = columnOf(question.revision, question.revision, ours);
@@ -127,6 +128,11 @@ function resultOf({ result, outcome }: WireQuestion): { readonly value?: Json } 
   const read = readValue(result, { comments: true, exact: true });
   if (read.kind !== "fault") return read.kind === "value" ? { value: read.value } : {};
   return { broken: `What is returned cannot be sent. ${valueFaultWords(read.fault)}` };
+}
+
+function returnedIn({ called }: WireQuestion): Pick<WireOptions, "returns"> {
+  const read = readValue(called ?? "", { comments: true, exact: true });
+  return read.kind === "value" ? { returns: read.value } : {};
 }
 
 /** What our messages send, to call the tool of a server with. */
