@@ -81,6 +81,8 @@ test("counts every tool and part, by estimate and exactly, as written and as sen
 test("changes are told since the version that is chosen", async ({ app, page }) => {
   const panel = await openCost(app, page, parcels);
   const since = panel.getByRole("combobox", { name: "Since" });
+  // A text that is replaced before it was ever saved is no version.
+  await expect.poll(() => app.savedText()).toBe(parcels);
   // As long as ends a burst of typing: each is a version of its own.
   const [long, short] = ["Says where it is, on any day. ".repeat(20), "Says where it is."];
   await app.paste(parcels.replace("Says where a parcel is.", long));

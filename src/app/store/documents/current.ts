@@ -1,5 +1,5 @@
 import { samples } from "../../../core/index.ts";
-import { readPreferences, writePreferences } from "../preferences.ts";
+import { keepPreferences, readPreferences } from "../preferences.ts";
 import { keepSession, resumeSession } from "../session.ts";
 import type { AppState } from "../state.ts";
 import { type Autosave, createAutosave } from "../storage/autosave.ts";
@@ -125,7 +125,7 @@ function keep(state: AppState, before: AppState): void {
   const isLook = theme === before.theme && view === before.view && wrap === before.wrap;
   const isSame = isLook && settings === before.settings;
   if (isSame && document.id === before.document.id) return;
-  writePreferences({ theme, view, wrap, settings, document: document.id });
+  keepPreferences({ theme, view, wrap, settings, document: document.id });
 }
 
 function updateList(id: string, document: StoredDocument | undefined): void {

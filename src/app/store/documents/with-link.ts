@@ -1,6 +1,6 @@
 import { findRevision, lineIndex, type Snapshot } from "../../../core/index.ts";
-import { choiceFrom } from "../preferences.ts";
 import { type AppState, type Cursor, editorViews, panelIds, withDocument } from "../state.ts";
+import { choiceFrom } from "../stored-settings.ts";
 
 export interface OpenedLink {
   readonly id: string;

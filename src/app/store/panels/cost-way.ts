@@ -1,50 +1,20 @@
-import { type TokenizerId, tokenizerIds } from "../../../core/index.ts";
+import type { TokenizerId } from "../../../core/index.ts";
 import { newStore } from "../new-store.ts";
-import { choiceFrom } from "../preferences.ts";
+import { type CostPreferences, keepPreferences, readPreferences } from "../preferences.ts";
 import { store } from "../store.ts";
 
-interface CostChoice {
-  readonly tokenizer: TokenizerId;
-  /** The client whose form is counted; null as it is written. */
-  readonly client: string | null;
+interface CostChoice extends CostPreferences {
   /** Which tools the panel is about. */
   readonly scope: "all" | "tool";
   /** The place of the tool that the map shows alone. */
   readonly zoomed: number | null;
-  /** Numbers beside properties in Source. */
-  readonly inlays: boolean;
 }
 
-type Kept = Pick<CostChoice, "tokenizer" | "client" | "inlays">;
-
-const key = "toolwright.cost.v1";
-const choice = newStore<CostChoice>({ scope: "all", zoomed: null, ...kept() });
-choice.subscribe(({ tokenizer, client, inlays }) => keep({ tokenizer, client, inlays }));
-
-/** What was stored may be of another version, or anything: only what is understood counts. */
-function kept(): Kept {
-  try {
-    const { tokenizer, client, inlays } = (JSON.parse(localStorage.getItem(key) ?? "{}") ?? {}) as Record<
-      string,
-      unknown
-    >;
-    return {
-      tokenizer: tokenizerIds.find((id) => id === tokenizer) ?? "estimate",
-      client: choiceFrom([client], undefined).clients[0] ?? null,
-      inlays: inlays === true,
-    };
-  } catch {
-    return { tokenizer: "estimate", client: null, inlays: false };
-  }
-}
-
-function keep(choices: Kept): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(choices));
-  } catch {
-    // Without storage the choices last as long as the page.
-  }
-}
+const choice = newStore<CostChoice>({ scope: "all", zoomed: null, ...readPreferences().cost });
+choice.subscribe(({ tokenizer, client, inlays }, before) => {
+  const isKept = tokenizer === before.tokenizer && client === before.client && inlays === before.inlays;
+  if (!isKept) keepPreferences({ cost: { tokenizer, client, inlays } });
+});
 
 export const useCostChoice = choice.hook;
 export const onCostWayChange = choice.subscribe;
