@@ -8,13 +8,12 @@ export interface Ranks {
   rank(bytes: string): number | undefined;
 }
 
-export function ranksFrom(table: readonly (string | readonly number[])[]): Ranks {
+/** @param table - By rank. Something to walk through and nothing more: as it is built, it is no list. */
+export function ranksFrom(table: Iterable<string | readonly number[]>): Ranks {
   const ranks = new Map<string, number>();
-  for (const [rank, token] of table.entries()) {
-    // Unused ranks are holes.
-    if (token === undefined) continue;
-    ranks.set(typeof token === "string" ? keyOf(token) : String.fromCharCode(...token), rank);
-  }
+  let rank = 0;
+  for (const token of table)
+    ranks.set(typeof token === "string" ? keyOf(token) : String.fromCharCode(...token), rank++);
   return { has: (text) => ranks.has(keyOf(text)), rank: (bytes) => ranks.get(bytes) };
 }
 

@@ -14,7 +14,7 @@ export async function loadO200k(): Promise<Counter> {
 }
 
 /** For whoever has the table already. */
-export function provideO200k(table: readonly (string | readonly number[])[], split: RegExp): Counter {
+export function provideO200k(table: Iterable<string | readonly number[]>, split: RegExp): Counter {
   if (loaded) return loaded;
   const ranks: Ranks = ranksFrom(table);
   loaded = {
