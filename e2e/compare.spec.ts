@@ -116,11 +116,26 @@ test("another document is compared, a guessed rename is rejected, and the sides 
   await panel.getByRole("button", { name: "Target none yet" }).click();
   await page.getByRole("dialog", { name: "Target" }).getByRole("button", { name: "v1" }).click();
   await expect(panel.getByText("Other behaviour")).toBeVisible();
+  await expect(panel.getByText("From v1 to this document.")).toBeVisible();
+  await expect(panel.getByRole("group", { name: "Which is newer?" })).toBeHidden();
   await panel.getByRole("button", { name: /cmd was renamed to command/ }).click();
   await panel.getByRole("button", { name: "No, two things" }).click();
   await expect(panel.getByRole("button", { name: /cmd is gone/ })).toBeVisible();
   await panel.getByRole("button", { name: /turn round/ }).click();
-  await expect(panel.getByRole("button", { name: /command is gone|command was renamed to cmd/ })).toBeVisible();
+  const change = panel.getByRole("button", { name: /command is gone|command was renamed to cmd/ });
+  await expect(change).toBeVisible();
+  await panel.getByRole("button", { name: /^run/ }).click();
+  await expect(change).toBeHidden();
+
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(() => navigator.clipboard.writeText('[{ "name": "run", "inputSchema": { "type": "object" } }]'));
+  await panel.getByRole("button", { name: "Paste target" }).click();
+  await expect(panel.getByRole("button", { name: "Target pasted target" })).toBeVisible();
+  await expect(panel.getByText("From the pasted target to this document.")).toBeVisible();
+  const question = panel.getByRole("group", { name: "Which is newer?" });
+  await question.getByRole("button", { name: "pasted target" }).click();
+  await expect(question).toBeHidden();
+  await expect(panel.getByText("From this document to the pasted target.")).toBeVisible();
 });
 
 const listOf = (description: string) =>

@@ -91,8 +91,16 @@ test("two revisions side by side, and the official SDK beside ours", async ({ ap
   await expect(notes).toContainText("says of every result whether it is complete");
   await expect(app.editor).toBeHidden();
   await expectAccessible(page);
-  await panel.getByRole("button", { name: "Close" }).click();
-  await expect(app.editor).toBeVisible();
+  await test.step("the official SDK can be asked beside two columns, and changes no other choice", async () => {
+    const speaker = panel.getByRole("combobox", { name: "As sent by" });
+    await expect(speaker).toHaveText(/the specification/);
+    await panel.getByRole("button", { name: "Check with the official SDK" }).click();
+    await expect(panel.getByText("Official SDK", { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(speaker).toHaveText(/the specification/);
+    await panel.getByRole("button", { name: "Close" }).click();
+    await expect(app.editor).toBeVisible();
+  });
+  await choose(page, "As sent by", "the official SDK");
   for (const revision of ["2026-07-28", "2025-11-25"]) {
     await choose(page, "Revision", revision);
     await panel.getByRole("button", { name: "Check with the official SDK" }).click();

@@ -31,8 +31,12 @@ import { useWidth } from "./useWidth.ts";
 const DesignPane = lazy(loadDesign);
 const SourceEditor = lazy(() => linkChecked().then(() => import("./editor/SourceEditor.tsx")));
 
+/** 120 columns of text and what stands around them: more is given to the panel. */
+const maxEditor = 1040;
+
 export function App() {
   const width = useWidth();
+  const view = useView();
   const expanded = useApp((state) => state.panelExpanded);
   const stacked = width === "narrow";
   const editorPanel = useRef<PanelImperativeHandle>(null);
@@ -75,6 +79,7 @@ export function App() {
             panelRef={editorPanel}
             className={styles.editor}
             minSize={stacked ? 160 : 320}
+            {...(width === "wide" && view === "source" && { maxSize: maxEditor })}
             collapsible
             collapsedSize={0}
           >

@@ -33,6 +33,7 @@ export async function saveFile(): Promise<void> {
       setOpenedFile(document.id, { ...file, modified: now });
       actions.say(
         `${handle.name} was changed by something else since it was opened. Nothing was written: save again to replace it, or open it to have both`,
+        "file",
       );
       return;
     }
@@ -40,13 +41,14 @@ export async function saveFile(): Promise<void> {
     await writable.write(mark + text);
     await writable.close();
     void keepFile(document.id, { ...file, modified: (await handle.getFile()).lastModified });
+    actions.settle("file");
     actions.announce(`Saved ${handle.name}`);
   } catch (error) {
     const why =
       error instanceof DOMException && error.name === "NotAllowedError"
         ? "the browser was not allowed to"
         : "it cannot be reached";
-    actions.say(`${handle.name} was not written: ${why}. Download keeps your work in another file`);
+    actions.say(`${handle.name} was not written: ${why}. Download keeps your work in another file`, "file");
   }
 }
 

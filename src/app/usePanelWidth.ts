@@ -21,11 +21,16 @@ export function usePanelWidth(isWide: boolean) {
   }, [isWide, width]);
   const onResize = ({ inPixels }: PanelSize, _: unknown, before: PanelSize | undefined) => {
     // The first size is the one it was given, and one of another layout says nothing about this one.
-    if (!isWide || !before || before.inPixels === inPixels || store.getState().panelExpanded) return;
+    if (!isWide || !before || before.inPixels === inPixels || store.getState().panelExpanded || !isHandled()) return;
     const { panel: shown, view: beside } = store.getState();
     remember(slotOf(shown, beside), Math.round(inPixels));
   };
   return { ref, width, onResize };
+}
+
+/** Whether somebody is moving the edge: a window that grows gives the panel room that nobody chose. */
+function isHandled(): boolean {
+  return document.querySelector("[data-separator='active'], [data-separator]:focus") !== null;
 }
 
 function slotOf(panel: PanelId, view: EditorView): string {

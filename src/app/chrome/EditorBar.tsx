@@ -14,7 +14,7 @@ import { Tooltip } from "../ui/Tooltip.tsx";
 import { Worst } from "../ui/Worst.tsx";
 import { useView } from "../useView.ts";
 import { useWidth } from "../useWidth.ts";
-import { breadcrumb } from "./breadcrumb.ts";
+import { breadcrumb, cutInMiddle } from "./breadcrumb.ts";
 import styles from "./EditorBar.module.css";
 
 /** What the editor shows and where in it the cursor is; on small screens also the list of tools. */
@@ -25,7 +25,7 @@ export function EditorBar() {
       {width !== "wide" && <ToolMenu />}
       <ViewTabs isWide={width === "wide"} />
       {width === "wide" && <TextButtons />}
-      {width !== "narrow" && <Breadcrumb max={width === "wide" ? 5 : 2} />}
+      {width !== "narrow" && <Breadcrumb max={width === "wide" ? 5 : 3} />}
     </div>
   );
 }
@@ -79,9 +79,7 @@ function TextButtons() {
 
 function Breadcrumb({ max }: { max: number }) {
   const joined = useApp((state) => breadcrumb(state).join("\n"));
-  const steps = joined === "" ? [] : joined.split("\n");
-  const shown =
-    steps.length > max ? [...steps.slice(0, max > 2 ? 1 : 0), "…", ...steps.slice(-Math.max(1, max - 2))] : steps;
+  const shown = cutInMiddle(joined === "" ? [] : joined.split("\n"), max);
   return (
     <ol className={styles.path} aria-label="Place in the document">
       {shown.map((step, index) => (

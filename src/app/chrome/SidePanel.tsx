@@ -11,7 +11,6 @@ import { Icon } from "../ui/Icon.tsx";
 import { ExpandIcon, RestoreIcon } from "../ui/icons.ts";
 import { keepFocus } from "../ui/keep-focus.ts";
 import { Tooltip } from "../ui/Tooltip.tsx";
-import { useWidth } from "../useWidth.ts";
 import { PanelTabs } from "./PanelTabs.tsx";
 import styles from "./SidePanel.module.css";
 
@@ -22,7 +21,6 @@ export function SidePanel() {
   const panel = useApp((state) => state.panel);
   const expanded = useApp((state) => state.panelExpanded);
   const help = useApp((state) => state.help);
-  const width = useWidth();
   const label = expanded ? "Restore panel" : "Expand panel";
   return (
     <Tabs.Root
@@ -34,13 +32,17 @@ export function SidePanel() {
     >
       <div className={styles.bar}>
         <PanelTabs />
-        {width !== "narrow" && (
-          <Tooltip label={label} keys={keyText(action("expand").keys)}>
-            <Button icon aria-label={label} aria-pressed={expanded} onClick={actions.toggleExpanded}>
-              <Icon of={expanded ? RestoreIcon : ExpandIcon} />
-            </Button>
-          </Tooltip>
-        )}
+        <Tooltip label={label} keys={keyText(action("expand").keys)}>
+          <Button
+            icon
+            className={styles.expand}
+            aria-label={label}
+            aria-pressed={expanded}
+            onClick={actions.toggleExpanded}
+          >
+            <Icon of={expanded ? RestoreIcon : ExpandIcon} />
+          </Button>
+        </Tooltip>
       </div>
       {help && (
         <ErrorBoundary name="The page of help">

@@ -1,25 +1,27 @@
 import { Toast } from "@base-ui/react/toast";
-import { useEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { editor } from "../store/editor-port.ts";
 import { useApp } from "../store/store.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { ClearIcon, PassIcon } from "../ui/icons.ts";
 import styles from "./Toasts.module.css";
+import { reportedBoxes, toastPlace } from "./toast-place.ts";
 
 /** Short confirmations, one at a time; never for errors. */
 export function Toasts() {
+  const viewport = useRef<HTMLDivElement>(null);
   return (
     <Toast.Provider limit={1} timeout={5000}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport}>
-          <ToastList />
+        <Toast.Viewport ref={viewport} className={styles.viewport}>
+          <ToastList viewport={viewport} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
 }
 
-function ToastList() {
+function ToastList({ viewport }: { viewport: RefObject<HTMLDivElement | null> }) {
   const toast = useApp((state) => state.toast);
   const session = useApp((state) => state.session);
   const { toasts, add, close } = Toast.useToastManager();
@@ -43,6 +45,13 @@ function ToastList() {
   useEffect(() => {
     if (toast.undo) close();
   }, [session]);
+  const shown = toasts[0]?.id;
+  useLayoutEffect(() => {
+    const { current: place } = viewport;
+    if (!place || shown === undefined) return;
+    place.dataset.place = "bottom";
+    place.dataset.place = toastPlace(place.getBoundingClientRect(), reportedBoxes());
+  }, [shown, viewport]);
   return toasts.map((entry) => (
     <Toast.Root key={entry.id} toast={entry} className={styles.toast}>
       <Icon of={PassIcon} className={styles.icon} />

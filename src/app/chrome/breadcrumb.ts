@@ -10,3 +10,10 @@ export function breadcrumb(state: AppState): readonly string[] {
   const path = pathAt(text, state.cursor.offset - tool.offset);
   return [toolTitle(tool.name), ...path.map((key) => visible(String(key)))];
 }
+
+/** At most so many steps: the tool stays, the nearest stay, and what is between them is one step that says so. */
+export function cutInMiddle(steps: readonly string[], max: number): readonly string[] {
+  const [first, ...rest] = steps;
+  if (first === undefined || steps.length <= max) return steps;
+  return [first, "…", ...rest.slice(-Math.max(1, max - 2))];
+}

@@ -74,10 +74,10 @@ export async function fixAllSafe(): Promise<void> {
   store.setState({ fixing: { done: 0 } });
   const fixed = await fixedText(edits);
   store.setState({ fixing: null });
-  if (fixed.kind === "failed") return actions.say(fixed.message);
+  if (fixed.kind === "failed") return actions.say(fixed.message, "text");
   if (fixed.kind === "outdated" || store.getState().edits !== edits) return;
   if (fixed.text === text)
-    return actions.say("Nothing was changed: these fixes undo each other. Apply them one by one");
+    return actions.say("Nothing was changed: these fixes undo each other. Apply them one by one", "text");
   editor()?.apply([difference(text, fixed.text)]);
   actions.announce(`Fixed ${count(number, "problem")}`, true);
 }

@@ -25,6 +25,12 @@ describe("the state", () => {
     expect(isStale(done)).toBe(false);
   });
 
+  it("lets a notice about the text go with that text, and one about something else stay", () => {
+    const said = (about: "text" | "target") => ({ ...start, notice: { text: "It went wrong", about } });
+    expect({ ...said("text"), ...withText(said("text"), "[]") }.notice).toBeNull();
+    expect({ ...said("target"), ...withText(said("target"), "[]") }.notice?.about).toBe("target");
+  });
+
   it("throws away an answer for an older text, and every answer for another document", () => {
     const newer = { ...start, edits: 5, analyzedEdits: 5 };
     expect(withAnalysis(newer, 4, analyze(""))).toEqual({});

@@ -73,7 +73,8 @@ export interface ToastOffer {
 /** What could not be done, and why: stays until dismissed, or until what it is about is settled. */
 export interface Notice {
   readonly text: string;
-  readonly about: "saving" | null;
+  /** With what it goes: a save that works, another text, a target to compare with, a file that is written. */
+  readonly about: "saving" | "text" | "target" | "file" | null;
 }
 
 export interface AppState {
@@ -158,7 +159,8 @@ export function initialState(document: DocumentInfo, text: string): AppState {
 
 export function withText(state: AppState, text: string): Partial<AppState> {
   if (text === state.text) return {};
-  return { ...withoutPreview(state), text, edits: state.edits + 1, saving: { kind: "unsaved" } };
+  const notice = state.notice?.about === "text" ? null : state.notice;
+  return { ...withoutPreview(state), text, edits: state.edits + 1, saving: { kind: "unsaved" }, notice };
 }
 
 /** From a link to a document of one's own, with one's own revision and clients. */

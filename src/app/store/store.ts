@@ -86,6 +86,8 @@ export const actions = {
   say: (text: string, about: Notice["about"] = null) => set({ notice: { text, about } }),
   speak: (text: string) => set({ spoken: { text, id: get().spoken.id + 1 } }),
   dismissNotice: () => set({ notice: null }),
+  /** What a notice is about is no more: it goes. */
+  settle: (about: NonNullable<Notice["about"]>) => get().notice?.about === about && set({ notice: null }),
   announce: (message: string, undo = false) => set({ toast: { message, undo, id: get().toast.id + 1 } }),
   /** A confirmation with something to do about it. */
   offer: (message: string, offer: ToastOffer) =>

@@ -1,7 +1,8 @@
 import styles from "./CodeView.module.css";
 
+/** A line may end within a text that goes on in the next one. */
 const token =
-  /("(?:[^"\\\n]|\\.)*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|\b(true|false|null)\b|(\/\/[^\n]*|\/\*[\s\S]*?\*\/)/g;
+  /("(?:[^"\\\n]|\\.)*(?:"|$))(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|\b(true|false|null)\b|(\/\/[^\n]*|\/\*[\s\S]*?\*\/)/g;
 
 /** A piece of JSON with the colours of the editor. « and » enclose what a rule reports. */
 export function CodeView({ text }: { text: string }) {
@@ -23,9 +24,9 @@ export function CodeView({ text }: { text: string }) {
   );
 }
 
-/** One line of a message, with the same colours. */
-export function CodeLine({ text }: { text: string }) {
-  return paint(text);
+/** One line of a message, with the same colours; one that goes on begins within a text. */
+export function CodeLine({ text, isContinued = false }: { text: string; isContinued?: boolean }) {
+  return isContinued ? <span className={styles.string}>{text}</span> : paint(text);
 }
 
 function paint(text: string) {

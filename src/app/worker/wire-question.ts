@@ -36,6 +36,8 @@ export type WireRow =
       readonly kind: "line";
       readonly left: string | null;
       readonly right: string | null;
+      /** Goes on with the line above, which was too long for one row. */
+      readonly isContinued?: boolean;
       /** Both sides say something here, and not the same. */
       readonly isChanged?: boolean;
       /** Why the two differ here. */

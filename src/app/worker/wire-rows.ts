@@ -1,4 +1,4 @@
-import { compareWire, type Exchange, type Json, shortened } from "../../core/index.ts";
+import { compareWire, type Exchange, type Json } from "../../core/index.ts";
 import type { WireMessages, WireRow } from "./wire-question.ts";
 
 type Part = Exchange["request"] | Exchange["response"];
@@ -33,14 +33,35 @@ function partRows(left: Part | undefined, right: Part | undefined, isOne: boolea
     return lines.map((text) => (one === undefined ? line(undefined, text) : line(text, undefined)));
   }).flat();
   const all = [start, ...heads, ...(bodies.length > 0 ? [line("", ""), ...bodies] : [])];
-  return all.map((row) => ({ ...row, left: short(row.left), right: isOne ? null : short(row.right) }));
+  return all.flatMap((row) => pieces(isOne ? { ...row, right: null } : row));
 }
 
-/** Chromium needs a minute to lay out one line of 300,000 characters that change their direction. What is copied is whole. */
+/** Chromium needs a minute to lay out one line of 300,000 characters that change their direction: it becomes several, whole together. */
 const maxLine = 2_000;
 
-function short(text: string | null): string | null {
-  return text === null ? null : shortened(text, maxLine);
+function pieces(row: Line): readonly Line[] {
+  const [left, right] = [cut(row.left), cut(row.right)];
+  const length = Math.max(left.length, right.length);
+  if (length <= 1) return [row];
+  const { reason: _, ...rest } = row;
+  return Array.from({ length }, (_none, index) => ({
+    ...(index === 0 ? row : { ...rest, isContinued: true }),
+    left: row.left === null ? null : (left[index] ?? ""),
+    right: row.right === null ? null : (right[index] ?? ""),
+  }));
+}
+
+/** Never between the two halves of a character. */
+function cut(text: string | null): readonly string[] {
+  if (text === null || text.length <= maxLine) return text === null ? [] : [text];
+  const found: string[] = [];
+  for (let from = 0; from < text.length; ) {
+    const end = from + maxLine;
+    const to = /[\uD800-\uDBFF]/.test(text.charAt(end - 1)) ? end - 1 : end;
+    found.push(text.slice(from, to));
+    from = to;
+  }
+  return found;
 }
 
 function linesOf(left: Json, right: Json, witness: string | undefined): Line[] {

@@ -102,6 +102,9 @@ function judgement(
   for (const { path: at, message } of judged.kind === "refused" ? judged.problems : []) {
     notes.push(blame("arguments", "request", sentence(message), [...path, ...fromPointer(at)]));
   }
+  if (judged.kind === "refused" && judged.elsewhere !== undefined) {
+    notes.push(blame("dialect", "request", judged.elsewhere, path));
+  }
   if (judged.kind === "unknown") notes.push(blame(judged.cannot, "request", judged.message, path));
   return judged;
 }

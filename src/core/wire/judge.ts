@@ -1,5 +1,6 @@
 import { type Subject, theResult, validate } from "../check/index.ts";
 import { isObject, member } from "../json.ts";
+import { revisions } from "../mcp/index.ts";
 import type { Revision } from "../revision.ts";
 import { compileRefusal, dialectOf, mismatchesAt, unusableInWords } from "../schema/index.ts";
 import type { Json, JsonObject, ValueProblem } from "../types.ts";
@@ -11,7 +12,13 @@ import { sdkWords } from "./sdk-words.ts";
 export type Judgement =
   | { readonly kind: "fine" }
   /** `sdk` is all of it in the words of the official SDK. */
-  | { readonly kind: "refused"; readonly problems: readonly ValueProblem[]; readonly sdk: string }
+  | {
+      readonly kind: "refused";
+      readonly problems: readonly ValueProblem[];
+      readonly sdk: string;
+      /** Why a revision with another default dialect would take the value. */
+      readonly elsewhere: string | undefined;
+    }
   | { readonly kind: "unknown"; readonly cannot: Party; readonly message: string };
 
 /** A value against the schema that the revision reads for it. */
@@ -32,7 +39,17 @@ export function judge(schema: Json | undefined, value: Json, subject: Subject, r
   if (mismatches?.length === 0) return { kind: "fine" };
   const { valid, problems } = validate(schema, value, { dialect, formats: true, subject });
   if (valid) return { kind: "fine" };
-  return { kind: "refused", problems, sdk: mismatches ? sdkWords(mismatches) : inOneLine(problems) };
+  const sdk = mismatches ? sdkWords(mismatches) : inOneLine(problems);
+  return { kind: "refused", problems, sdk, elsewhere: takenElsewhere(schema, value, revision) };
+}
+
+/** Without `$schema` the revision says how a schema is read; one that reads it otherwise may take what this one refuses. */
+function takenElsewhere(schema: JsonObject, value: Json, { id, defaultDialect }: Revision): string | undefined {
+  if (member(schema, "$schema") !== undefined) return undefined;
+  const other = revisions.findLast((revision) => revision.defaultDialect !== defaultDialect);
+  if (!other || compileRefusal(schema, other.defaultDialect) !== undefined) return undefined;
+  if (!validate(schema, value, { dialect: other.defaultDialect, formats: true }).valid) return undefined;
+  return `The dialect decides: ${id} reads a schema without \`$schema\` as JSON Schema ${defaultDialect}, which refuses this; ${other.id} reads it as ${other.defaultDialect}, which takes it. Write \`$schema\` to have it read the same everywhere.`;
 }
 
 /** The outputSchema of a tool against what it returned, before anything was wrapped. */

@@ -42,12 +42,15 @@ function blamed(judged: Judgement, wrapped: boolean): readonly WireNote[] {
   const path = ["result", "structuredContent", ...(wrapped ? ["result"] : [])];
   if (judged.kind === "unknown") return [blame(judged.cannot, "response", judged.message, path)];
   if (judged.kind === "fine") return [];
-  return judged.problems.map((problem) =>
+  const problems = judged.problems.map((problem) =>
     blame("result", "response", `Against \`outputSchema\`: ${problem.message}.`, [
       ...path,
       ...fromPointer(problem.path),
     ]),
   );
+  return judged.elsewhere === undefined
+    ? problems
+    : [...problems, blame("dialect", "response", judged.elsewhere, path)];
 }
 
 /** The specification leaves it to the client to refuse such a result; the official SDK never sends it. */

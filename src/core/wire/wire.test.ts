@@ -174,6 +174,20 @@ describe("a call", () => {
     ).toEqual(["schema request /params/arguments"]);
   });
 
+  it("names the dialect where a revision refuses what another takes", () => {
+    const pair = { type: "array", prefixItems: [{ type: "integer" }] };
+    const given = { name: "a", inputSchema: { type: "object", properties: { pair } } };
+    const words = (revision: string, input: JsonObject = given) =>
+      wire(read(input), { message: "tools/call", revision, args: { pair: ["x"] } })
+        .notes.filter(({ party }) => party === "dialect")
+        .map(({ message }) => message)
+        .join();
+    expect(words("2025-11-25")).toMatch(/2025-11-25 .* JSON Schema 2020-12, .* 2025-06-18 reads it as draft-07/);
+    expect(words("2025-06-18")).toBe("");
+    const declared = { ...given.inputSchema, $schema: "https://json-schema.org/draft/2020-12/schema" };
+    expect(words("2025-11-25", { ...given, inputSchema: declared })).toBe("");
+  });
+
   it("shows the raw result, whatever is sent in its place", () => {
     const value = { ok: "no" };
     const { raw, response } = wire(read(tool), {

@@ -18,7 +18,7 @@ export function ChangeRow({ row }: { row: CompareRow }) {
     compareActions.goTo(row);
   };
   return (
-    <div className={styles.row} data-selected={open}>
+    <div className={styles.row} data-selected={open} data-change>
       <div className={styles.head}>
         <label className={styles.box} title={row.editable ? undefined : "There is nothing to edit in this document"}>
           <input

@@ -2,10 +2,13 @@ import { useState } from "react";
 import { type CompareRow, count } from "../../../core/index.ts";
 import { align, compareActions, isChosen, useCompare } from "../../store/panels/compare.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Count } from "../../ui/Count.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { OpenIcon, PathIcon } from "../../ui/icons.ts";
 import { Scroller } from "../../ui/Scroller.tsx";
 import { ChangeRow } from "./ChangeRow.tsx";
 import styles from "./Compare.module.css";
+import { type ChangeGroup, firstOf, groupsOf, severityOrder } from "./groups.ts";
 import { marks } from "./Marks.tsx";
 import { useStaleReason } from "./stale.ts";
 import { useChosen } from "./useChosen.ts";
@@ -13,18 +16,20 @@ import { type RowSeverity, severityWords } from "./words.ts";
 
 /** So many rows are drawn, and so many more with each press of a button: all of them stay real, to be found, read and opened in place. */
 const atOnce = 200;
-const order: readonly RowSeverity[] = ["breaking", "unknown", "behavioural", "safe", "none"];
 
-/** Every change, grouped by tool, with the choice of what to align. */
+/** Every change, grouped by tool, the worst first, with the choice of what to align. */
 export function Changes() {
   const rows = useCompare((state) => state.result?.rows ?? nothing);
   const late = useStaleReason();
   const [only, setOnly] = useState<RowSeverity | null>(null);
   const [max, setMax] = useState(atOnce);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(noNames);
   if (rows.length === 0) return null;
   const shown =
     only && rows.some(({ severity }) => severity === only) ? rows.filter(({ severity }) => severity === only) : rows;
-  const drawn = shown.slice(0, max);
+  const groups = groupsOf(shown);
+  const drawn = Math.min(max, shown.length);
+  const isAllFolded = groups.every(({ tool }) => folded.has(tool));
   return (
     <section className={styles.changes} aria-label="Changes" data-stale={late !== undefined}>
       <div className={styles.filters}>
@@ -32,7 +37,7 @@ export function Changes() {
           <Button small className={styles.filter} aria-pressed={only === null} onClick={() => setOnly(null)}>
             All {rows.length}
           </Button>
-          {order.map((severity) => {
+          {severityOrder.map((severity) => {
             const number = rows.filter((row) => row.severity === severity).length;
             if (number === 0) return null;
             return (
@@ -49,28 +54,35 @@ export function Changes() {
             );
           })}
         </fieldset>
-        <ChooseAll rows={shown} />
+        <span className={styles.group}>
+          {groups.length > 1 && (
+            <Button small onClick={() => setFolded(isAllFolded ? noNames : new Set(groups.map(({ tool }) => tool)))}>
+              {isAllFolded ? "Unfold all" : "Fold all"}
+            </Button>
+          )}
+          <ChooseAll rows={shown} />
+        </span>
       </div>
       <Scroller label="List of changes" className={styles.list}>
-        {groupsOf(drawn).map(([tool, list]) => (
-          <section key={tool} aria-label={tool}>
-            <h3 className={styles.tool}>{tool}</h3>
-            {list.map((row) => (
-              <ChangeRow key={row.id} row={row} />
-            ))}
-          </section>
+        {firstOf(groups, drawn).map((group) => (
+          <Group
+            key={group.tool}
+            {...group}
+            isFolded={folded.has(group.tool)}
+            onFold={() => setFolded(turned(folded, group.tool))}
+          />
         ))}
-        {drawn.length < shown.length && (
+        {drawn < shown.length && (
           <Button
             onClick={({ currentTarget: { parentElement: list } }) => {
               setMax(max + atOnce);
               // The button may be gone with the last rows; the focus goes on to the first new one.
               requestAnimationFrame(() =>
-                list?.querySelectorAll<HTMLElement>("button[aria-expanded]")[drawn.length]?.focus(),
+                list?.querySelectorAll<HTMLElement>("[data-change] button[aria-expanded]")[drawn]?.focus(),
               );
             }}
           >
-            Show {Math.min(atOnce, shown.length - drawn.length)} more of {shown.length}
+            Show {Math.min(atOnce, shown.length - drawn)} more of {shown.length}
           </Button>
         )}
       </Scroller>
@@ -80,15 +92,33 @@ export function Changes() {
 }
 
 const nothing: readonly CompareRow[] = [];
+const noNames: ReadonlySet<string> = new Set();
 
-function groupsOf(rows: readonly CompareRow[]): [string, CompareRow[]][] {
-  const groups = new Map<string, CompareRow[]>();
-  for (const row of rows) {
-    const group = groups.get(row.tool);
-    if (group) group.push(row);
-    else groups.set(row.tool, [row]);
-  }
-  return [...groups];
+function turned(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
+  const next = new Set(names);
+  if (!next.delete(name)) next.add(name);
+  return next;
+}
+
+interface GroupProps extends ChangeGroup {
+  isFolded: boolean;
+  onFold: () => void;
+}
+
+/** The changes of one tool under its name, which folds them away. */
+function Group({ tool, rows, isFolded, onFold }: GroupProps) {
+  return (
+    <section aria-label={tool}>
+      <h3 className={styles.tool}>
+        <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={onFold}>
+          <Icon of={isFolded ? PathIcon : OpenIcon} size={14} />
+          {tool}
+          <Count number={rows.length} />
+        </button>
+      </h3>
+      {!isFolded && rows.map((row) => <ChangeRow key={row.id} row={row} />)}
+    </section>
+  );
 }
 
 function ChooseAll({ rows }: { rows: readonly CompareRow[] }) {

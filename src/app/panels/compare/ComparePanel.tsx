@@ -11,9 +11,9 @@ import { Icon } from "../../ui/Icon.tsx";
 import { AlignIcon, NewIcon, PasteIcon, WarningIcon } from "../../ui/icons.ts";
 import { Changes } from "./Changes.tsx";
 import styles from "./Compare.module.css";
-import { PasteTarget } from "./PasteTarget.tsx";
+import { type Pasted, PasteTarget, pasteTarget } from "./PasteTarget.tsx";
 import { Preview } from "./Preview.tsx";
-import { TargetBar, takeFile } from "./TargetBar.tsx";
+import { AskAge, TargetBar, takeFile } from "./TargetBar.tsx";
 import { Verdict } from "./Verdict.tsx";
 
 /** This document beside a target: what changed, whom it breaks, and the edits that close the gap. */
@@ -22,7 +22,8 @@ export default function ComparePanel() {
   const target = useCompare((state) => state.target);
   const trouble = useCompare((state) => state.trouble);
   const preview = useCompare((state) => state.preview);
-  const [pasting, setPasting] = useState(false);
+  const [pasting, setPasting] = useState<Pasted | null>(null);
+  const paste = async () => setPasting(await pasteTarget());
   useEffect(watchCompare, []);
   if (empty) {
     return (
@@ -48,8 +49,8 @@ export default function ComparePanel() {
         void takeFile(event.dataTransfer.files[0]);
       }}
     >
-      <TargetBar onPaste={() => setPasting(true)} />
-      {pasting && <PasteTarget onDone={() => setPasting(false)} />}
+      <TargetBar onPaste={() => void paste()} />
+      {pasting && <PasteTarget given={pasting} onDone={() => setPasting(null)} />}
       {trouble !== null && (
         <p className={styles.trouble} role="status">
           <Icon of={WarningIcon} />
@@ -62,6 +63,7 @@ export default function ComparePanel() {
           <Preview {...preview} />
         ) : (
           <>
+            <AskAge />
             <Verdict />
             <Changes />
           </>
@@ -73,7 +75,7 @@ export default function ComparePanel() {
             title="Choose what to compare with"
             fact="An older version of this document, another document, a file, a link, or a tool that you paste."
           >
-            <Button look="outlined" onClick={() => setPasting(true)}>
+            <Button look="outlined" onClick={() => void paste()}>
               <Icon of={PasteIcon} />
               Paste target
             </Button>

@@ -4,10 +4,31 @@ import { Button } from "../../ui/Button.tsx";
 import { focusOn } from "../../ui/focus-on.ts";
 import styles from "./Compare.module.css";
 
+export interface Pasted {
+  readonly text: string;
+  readonly problem?: string;
+}
+
+/** Takes what is on the clipboard. Where the browser keeps it, or it is nothing to compare, it says what the field begins with. */
+export async function pasteTarget(): Promise<Pasted | null> {
+  const text = await readClipboard();
+  if (!/^\s*(\/[/*]|[[{]|https?:|#v\d)/.test(text)) return { text: "" };
+  const problem = await takeTarget(pastedLabel, text);
+  return problem === undefined ? null : { text, problem };
+}
+
+async function readClipboard(): Promise<string> {
+  try {
+    return await navigator.clipboard.readText();
+  } catch {
+    return "";
+  }
+}
+
 /** A field for a target: JSON with comments, or a link to a document. */
-export function PasteTarget({ onDone }: { onDone: () => void }) {
-  const [text, setText] = useState("");
-  const [problem, setProblem] = useState<string>();
+export function PasteTarget({ given, onDone }: { given: Pasted; onDone: () => void }) {
+  const [text, setText] = useState(given.text);
+  const [problem, setProblem] = useState(given.problem);
   const take = async () => {
     const wrong = await takeTarget(pastedLabel, text);
     setProblem(wrong);

@@ -32,13 +32,23 @@ export function TargetBar({ onPaste }: { onPaste: () => void }) {
     : "This document is the newer version: turn round";
   return (
     <div className={styles.bar}>
-      <span className={styles.side}>This document</span>
-      <Tooltip label={turnLabel}>
-        <Button icon small aria-label={turnLabel} onClick={compareActions.turnRound}>
-          <Icon of={SwapIcon} />
-        </Button>
-      </Tooltip>
-      <Sources label={target?.label} />
+      {target ? (
+        <>
+          <span className={styles.side}>{newer ? "From this document to" : "From"}</span>
+          <Sources label={target.label} />
+          {!newer && <span className={styles.side}>to this document</span>}
+          <Tooltip label={turnLabel}>
+            <Button icon small aria-label={turnLabel} onClick={() => compareActions.setNewer(!newer)}>
+              <Icon of={SwapIcon} />
+            </Button>
+          </Tooltip>
+        </>
+      ) : (
+        <>
+          <span className={styles.side}>Compare this document with</span>
+          <Sources label={undefined} />
+        </>
+      )}
       <Button onClick={onPaste}>
         <Icon of={PasteIcon} />
         Paste target
@@ -55,6 +65,25 @@ export function TargetBar({ onPaste }: { onPaste: () => void }) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** Asked where nothing tells it: what breaks depends on it. */
+export function AskAge() {
+  const isAsked = useCompare((state) => state.isAgeAsked);
+  const label = useCompare((state) => state.target?.label);
+  if (!isAsked) return null;
+  return (
+    <fieldset className={styles.ask} aria-label="Which is newer?">
+      <strong>Which is newer?</strong>
+      <Button small look="outlined" onClick={() => compareActions.setNewer(false)}>
+        This document
+      </Button>
+      <Button small look="outlined" className={styles.target} onClick={() => compareActions.setNewer(true)}>
+        <span className={styles.name}>{label}</span>
+      </Button>
+      <span className={styles.side}>Until you say, this document counts as the newer one.</span>
+    </fieldset>
   );
 }
 
@@ -133,5 +162,5 @@ function Sources({ label }: { label: string | undefined }) {
 export async function takeFile(file: File | undefined): Promise<void> {
   if (!file) return;
   const problem = await takeTarget(file.name, await file.text());
-  if (problem !== undefined) actions.say(`${file.name}: ${problem}`);
+  if (problem !== undefined) actions.say(`${file.name}: ${problem}`, "target");
 }

@@ -68,13 +68,13 @@ export function WireBar({ shown }: { shown: WireMessages }) {
             className={styles.field}
             value={result}
             spellCheck={false}
-            placeholder="an example of outputSchema"
+            placeholder="as in Try, else an example"
             onChange={(event) => choose({ result: event.currentTarget.value })}
           />
         </label>
       )}
       <span className={styles.space} />
-      {!shown.right && !narrow && <WireBeside shown={shown} />}
+      {!narrow && <WireBeside shown={shown} />}
     </div>
   );
 }

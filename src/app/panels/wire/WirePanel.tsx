@@ -40,7 +40,7 @@ export default function WirePanel() {
           <WireRows shown={shown} />
         </div>
         <WireNotes shown={shown} />
-        {narrow && !shown.right && (
+        {narrow && (
           <div className={styles.beside}>
             <WireBeside shown={shown} />
           </div>

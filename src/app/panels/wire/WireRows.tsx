@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useRef } from "react";
+import { type CSSProperties, useRef } from "react";
 import type { WireMessages, WireRow } from "../../store/panels/wire.ts";
 import { CodeLine } from "../../ui/CodeView.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -31,7 +31,7 @@ export function WireRows({ shown: { rows, right } }: { shown: WireMessages }) {
             row && (
               <div
                 key={key}
-                ref={narrow ? lines.measureElement : undefined}
+                ref={lines.measureElement}
                 data-index={index}
                 className={styles.row}
                 style={{ transform: `translateY(${start}px)` }}
@@ -81,7 +81,12 @@ interface LineProps {
   row: Extract<WireRow, { kind: "line" }>;
 }
 
-function Line({ text, look, row: { reason, isDropped } }: LineProps) {
+/** How far in a line begins, and two more: what does not fit goes on there. */
+function hang(text: string): CSSProperties {
+  return { "--hang": `${(/^ */.exec(text)?.[0].length ?? 0) + 2}ch` } as CSSProperties;
+}
+
+function Line({ text, look, row: { reason, isDropped, isContinued = false } }: LineProps) {
   if (text === null) {
     return (
       <div className={styles.gap}>
@@ -96,14 +101,14 @@ function Line({ text, look, row: { reason, isDropped } }: LineProps) {
   }
   const { mark, word } = looks[look];
   return (
-    <div className={`${styles.line} ${styles[look]}`}>
-      {mark !== "" && (
+    <div className={`${styles.line} ${styles[look]}`} style={hang(text)}>
+      {mark !== "" && !isContinued && (
         <span className={styles.mark}>
           <span className="visually-hidden">{word}</span>
           <span aria-hidden="true">{mark}</span>
         </span>
       )}
-      <Text text={text} />
+      {isContinued ? <CodeLine text={text} isContinued /> : <Text text={text} />}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export async function addTool(): Promise<void> {
   const { text, edits } = store.getState();
   const answer = await lane.ask("design", "addTool", { text });
   if (answer.kind !== "answered" || store.getState().edits !== edits) return;
-  if (!answer.value) return actions.say("The text holds something else than tools: write the tool in Source");
+  if (!answer.value) return actions.say("The text holds something else than tools: write the tool in Source", "text");
   apply(answer.value, '"name": "');
   actions.announce("Added a tool: type its name", true);
 }

@@ -16,7 +16,7 @@ export function tabOf({ tell, by }: Pick<Tab, "tell" | "by">): Tab {
       if (now.kind === saving.kind && reason === before) return;
       store.setState({ saving });
       if (reason !== undefined && notice === null) actions.say(`Not saved: ${reason}. ${retried}`, "saving");
-      if (reason === undefined && saving.kind !== "unsaved" && notice?.about === "saving") actions.dismissNotice();
+      if (reason === undefined && saving.kind !== "unsaved") actions.settle("saving");
     },
     become: (copy, original) => {
       store.setState({ document: copy });
@@ -33,7 +33,8 @@ export function tabOf({ tell, by }: Pick<Tab, "tell" | "by">): Tab {
       }
       if (name !== before.document.name) store.setState({ document: { id, name } });
     },
-    gone: ({ name }) => actions.say(`${name} was deleted in another tab. It is still here: the next change keeps it`),
+    gone: ({ name }) =>
+      actions.say(`${name} was deleted in another tab. It is still here: the next change keeps it`, "text"),
     tell,
     later: (run, milliseconds) => void setTimeout(run, milliseconds),
     by,

@@ -6,11 +6,14 @@ import { newStore } from "../new-store.ts";
 import { selectedTool } from "../state.ts";
 import { actions, store } from "../store.ts";
 import { newLane, type Progress } from "../workers.ts";
+import { orderByName } from "./version-order.ts";
 
 /** What this document is compared with. */
 export interface Target {
   readonly label: string;
   readonly text: string;
+  /** Where it is known. */
+  readonly age?: "older" | "newer";
 }
 
 export const pastedLabel = "pasted target";
@@ -18,6 +21,8 @@ export const pastedLabel = "pasted target";
 interface CompareState {
   readonly target: Target | null;
   readonly targetIsNewer: boolean;
+  /** Nobody has said which is newer, and nothing tells. */
+  readonly isAgeAsked: boolean;
   readonly rejected: readonly string[];
   readonly confirmed: readonly string[];
   readonly result: Comparison | null;
@@ -31,7 +36,15 @@ interface CompareState {
 }
 
 const first: CompareState = {
-  ...{ target: null, targetIsNewer: false, rejected: [], confirmed: [], result: null, resultOf: null },
+  ...{
+    target: null,
+    targetIsNewer: false,
+    isAgeAsked: false,
+    rejected: [],
+    confirmed: [],
+    result: null,
+    resultOf: null,
+  },
   ...{ trouble: null, turned: new Set<string>(), preview: null },
 };
 const compare = newStore<CompareState>(first);
@@ -94,10 +107,21 @@ export function chosenRows(state: CompareState): readonly CompareRow[] {
 export const compareActions = {
   setTarget(target: Target | null) {
     query.forget();
-    compare.setState(({ targetIsNewer }) => ({ ...first, target, targetIsNewer }));
+    actions.settle("target");
+    const age = target?.age ?? (target && orderByName(store.getState().document.name, target.label));
+    compare.setState({
+      ...first,
+      target,
+      targetIsNewer: age === "newer",
+      isAgeAsked: target !== null && age === undefined,
+    });
   },
-  turnRound: () =>
-    compare.setState(({ targetIsNewer }) => ({ targetIsNewer: !targetIsNewer, turned: new Set<string>() })),
+  setNewer: (targetIsNewer: boolean) =>
+    compare.setState((before) => ({
+      targetIsNewer,
+      isAgeAsked: false,
+      turned: before.targetIsNewer === targetIsNewer ? before.turned : new Set<string>(),
+    })),
   rename: (id: string, right: boolean) =>
     compare.setState(({ rejected, confirmed }) =>
       right ? { confirmed: [...confirmed, id] } : { rejected: [...rejected, id] },
@@ -170,5 +194,5 @@ export async function earlierVersions(): Promise<readonly Target[]> {
   return found
     .toReversed()
     .slice(0, 20)
-    .map(({ number, text, at }) => ({ label: `Version ${number}, ${written.format(at)}`, text }));
+    .map(({ number, text, at }) => ({ label: `Version ${number}, ${written.format(at)}`, text, age: "older" }));
 }

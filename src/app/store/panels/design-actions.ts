@@ -48,7 +48,7 @@ export const designActions = {
     const { text, edits } = store.getState();
     const answer = await lane.ask("design", "addTool", { text });
     if (answer.kind !== "answered" || store.getState().edits !== edits) return;
-    if (!answer.value) return actions.say("The text holds something else than tools: write the tool in Source");
+    if (!answer.value) return actions.say("The text holds something else than tools: write the tool in Source", "text");
     editor()?.apply(answer.value);
     say("Added a tool");
   },

@@ -149,7 +149,7 @@ export async function giveExample(): Promise<void> {
   });
   if (answer.kind === "answered" && answer.value !== undefined) giveArguments(about.key, answer.value);
   else if (answer.kind !== "dropped")
-    actions.say("No valid arguments were found for this schema: it may contradict itself.");
+    actions.say("No valid arguments were found for this schema: it may contradict itself.", "text");
 }
 
 export async function edgeCasesOf(): Promise<readonly EdgeCase[]> {

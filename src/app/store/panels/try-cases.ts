@@ -107,7 +107,7 @@ export function openCase(run: CaseRun): void {
 
 function apply(text: string, answer: Answer<readonly TextEdit[]>, done: string): void {
   if (answer.kind !== "answered" || answer.value.length === 0) {
-    actions.say("The text cannot take a case as it stands: repair its syntax first.");
+    actions.say("The text cannot take a case as it stands: repair its syntax first.", "text");
     return;
   }
   if (store.getState().text !== text) return;

@@ -21,7 +21,7 @@ interface WireState {
   readonly outcome: OutcomeKind;
   readonly view: WireView;
   readonly second: WireSecond | null;
-  /** What the handler returns, as typed; "" stands for an example. */
+  /** What the handler returns, as typed; "" stands for what came of the call in Try, else for an example. */
   readonly result: string;
   /** Tools a page; 0 is all on one. */
   readonly pageSize: number;
@@ -87,7 +87,7 @@ export const wireActions = {
   /** Two columns want all of the room: the editor folds away, and comes back with one column. */
   setBeside: (second: WireSecond | null) => {
     if ((second !== null) !== store.getState().panelExpanded) actions.toggleExpanded();
-    wire.setState({ second, ...(second?.kind === "witness" && { view: "sdk" }) });
+    wire.setState({ second });
   },
   /** Calls the tool on the server that the document came from, and shows what was really said. */
   async callServer(server: LiveServer, tool: JsonObject, args: JsonObject): Promise<void> {

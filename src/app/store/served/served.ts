@@ -86,9 +86,11 @@ async function write(): Promise<void> {
   if (document.id !== documentId || served.getState().conflict || text === seen.text) return;
   sent = text;
   const answer = await saveFile(text, seen.version);
-  if (answer.kind === "saved") seen = { text, version: answer.version };
-  else if (answer.kind === "conflict") served.setState({ conflict: { text: answer.text, version: answer.version } });
-  else actions.say(`${served.getState().file} could not be saved: the server does not answer`);
+  if (answer.kind === "saved") {
+    seen = { text, version: answer.version };
+    actions.settle("file");
+  } else if (answer.kind === "conflict") served.setState({ conflict: { text: answer.text, version: answer.version } });
+  else actions.say(`${served.getState().file} could not be saved: the server does not answer`, "file");
 }
 
 /** What is on screen goes over what somebody else wrote, or makes room for it. */

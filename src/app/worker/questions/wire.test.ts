@@ -51,15 +51,21 @@ it("shows more lines than a function can be given at once", async () => {
   expect((await shown({ text, topic: "tools/list" })).rows.length).toBeGreaterThan(180_000);
 });
 
-it("cuts a line that a browser cannot lay out in time, and still tells whether it differs", async () => {
+it("goes on in the next row where a line is too long to lay out, whole together, and tells whether it differs", async () => {
   const title = (end: string) => "a\u202eb".repeat(100_000) + end;
   const tool = (end: string) => JSON.stringify([{ name: "a", title: title(end), inputSchema: { type: "object" } }]);
   const of = ({ rows }: WireMessages) =>
     rows.find((row) => row.kind === "line" && row.left?.trimStart().startsWith('"title"'));
   const messages = await shown({ text: tool("!"), topic: "tools/list" });
-  expect(of(messages)).toMatchObject({
-    left: expect.stringMatching(/^ +"title": "a.{1000,3000}more characters….*!",$/),
-  });
+  const at = messages.rows.findIndex((row) => row === of(messages));
+  const rest = messages.rows.slice(at + 1);
+  const pieces = rest.slice(
+    0,
+    rest.findIndex((row) => row.kind !== "line" || !row.isContinued),
+  );
+  const line = [of(messages), ...pieces].map((row) => (row?.kind === "line" ? (row.left ?? "") : ""));
+  expect(Math.max(...line.map(({ length }) => length))).toBeLessThanOrEqual(2_000);
+  expect(line.join("").trim()).toBe(`"title": ${JSON.stringify(title("!"))},`);
   expect(messages.left.text).toContain(JSON.stringify(title("!")));
   const body = { result: { tools: [{ name: "a", title: title("?"), inputSchema: { type: "object" } }] } };
   const heard = {
@@ -78,6 +84,19 @@ it("puts two revisions side by side and tells what the older one loses", async (
   const lost = messages.rows.find((row) => row.kind === "line" && row.left?.includes('"title"'));
   expect(lost).toMatchObject({ right: null, isDropped: true });
   expect(messages.notes.some(({ kind, message }) => kind === "dropped" && message.includes("`title`"))).toBe(true);
+});
+
+it("says in two columns what the first one refuses, and that the SDK is beside the specification", async () => {
+  const pair = '{ "type": "array", "prefixItems": [{ "type": "integer" }] }';
+  const text = `[{ "name": "a", "inputSchema": { "type": "object", "properties": { "pair": ${pair} } } }]`;
+  const second = { kind: "revision", revision: "2025-06-18" } as const;
+  const { notes } = await shown({ text, args: '{ "pair": ["x"] }', second });
+  expect(notes.map(({ party }) => party)).toEqual(expect.arrayContaining(["arguments", "dialect"]));
+  const list = '[{ "name": "a", "inputSchema": { "type": "object" }, "outputSchema": { "type": "array" } }]';
+  const asked = { text: list, revision: "2025-11-25", topic: "tools/list", second: { kind: "witness" } } as const;
+  const [first] = (await shown(asked)).notes;
+  expect(first?.message).toContain("As sent by the official SDK");
+  expect((await shown({ ...asked, view: "sdk" })).notes).toEqual([]);
 });
 
 it("says why it cannot make messages", async () => {

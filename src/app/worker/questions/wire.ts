@@ -59,11 +59,15 @@ async function show(question: WireQuestion): Promise<WireAnswer> {
     const theirs = messagesOf(parsed, question, { ...options, revision: second.revision });
     const rows = rowsOf(ours, theirs);
     const lost = theirs.flatMap((exchange) => exchange.notes);
+    const known = new Set(lost.map(({ message }) => message));
+    const blamed = ours.flatMap(({ notes }) =>
+      notes.filter(({ kind, message }) => kind === "blame" && !known.has(message)),
+    );
     return shown({
       left,
       right: columnOf(second.revision, second.revision, theirs),
       rows,
-      notes: [...differencesOf(rows), ...lost],
+      notes: [...blamed, ...differencesOf(rows), ...lost],
       live,
     });
   }
@@ -83,14 +87,25 @@ async function show(question: WireQuestion): Promise<WireAnswer> {
   const title = second.kind === "witness" ? "Official SDK" : "The server";
   const rows = rowsOf(ours, theirs, second.kind === "witness" ? "the official SDK" : "the server");
   const refusals = heard.refusals.map((message) => ({ kind: "blame", message, at: "response", path: "" }) as const);
+  const differences = differencesOf(rows);
+  const isOther = second.kind === "witness" && question.view === "spec" && differences.length > 0;
   return shown({
     left,
     right: columnOf(title, question.revision, theirs),
     rows,
-    notes: [...refusals, ...differencesOf(rows)],
+    notes: [...refusals, ...(isOther ? [otherSpeaker] : []), ...differences],
     live,
   });
 }
+
+/** The specification leaves some things open, so that the SDK need not say them as it does. */
+const otherSpeaker = {
+  kind: "about",
+  message:
+    "The left column is as the specification sends it. Choose “As sent by the official SDK” to compare the SDK with what we expect of it.",
+  at: "request",
+  path: "",
+} as const;
 
 function shown(messages: Extract<WireAnswer, { kind: "shown" }>["messages"]): WireAnswer {
   return { kind: "shown", messages };

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { cutInMiddle } from "./breadcrumb.ts";
+
+const steps = ["find", "inputSchema", "properties", "city", "description"];
+
+it.each([
+  [5, steps],
+  [4, ["find", "…", "city", "description"]],
+  [3, ["find", "…", "description"]],
+  [1, ["find", "…", "description"]],
+])("of a long path, %s steps are its two ends", (max, expected) => {
+  expect(cutInMiddle(steps, max)).toEqual(expected);
+});
+
+it("leaves a short path as it is", () => {
+  expect(cutInMiddle([], 3)).toEqual([]);
+  expect(cutInMiddle(["find", "name"], 3)).toEqual(["find", "name"]);
+});
