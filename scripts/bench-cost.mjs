@@ -63,19 +63,23 @@ function documents() {
   return { synthetic, published: grown(largest) };
 }
 
-/** As many more properties as make two megabytes. @param {Tool[]} tools @returns {Tool[]} */
+/** The same tools with their properties again and again, until they are two megabytes. @param {Tool[]} tools @returns {Tool[]} */
 function grown(tools) {
-  const before = JSON.stringify(tools).length;
-  const copies = Math.ceil(size / before);
-  return tools.map((tool) => {
-    const schema = /** @type {{ properties?: Record<string, unknown> }} */ (tool.inputSchema ?? {});
-    const properties = Object.fromEntries(
-      Array.from({ length: copies }, (_, copy) =>
-        Object.entries(schema.properties ?? {}).map(([name, value]) => [`${name}_${copy}`, value]),
-      ).flat(),
-    );
-    return { ...tool, inputSchema: { ...schema, properties } };
-  });
+  for (let copies = 1; ; copies++) {
+    const longer = tools.map((tool) => withCopies(tool, copies));
+    if (JSON.stringify(longer).length >= size) return longer;
+  }
+}
+
+/** @param {Tool} tool @param {number} copies @returns {Tool} */
+function withCopies(tool, copies) {
+  const schema = /** @type {{ properties?: Record<string, unknown> }} */ (tool.inputSchema ?? {});
+  const properties = Object.fromEntries(
+    Array.from({ length: copies }, (_, copy) =>
+      Object.entries(schema.properties ?? {}).map(([name, value]) => [`${name}_${copy}`, value]),
+    ).flat(),
+  );
+  return { ...tool, inputSchema: { ...schema, properties } };
 }
 
 /** @param {() => unknown} action */

@@ -62,7 +62,7 @@ async function measureKeys(browser, url, fields, tools) {
 
 /** From the tab to the frame with the first rows, in a document of 2 MB that is checked already. @param {Browser} browser @param {string} url @returns {Promise<Opening>} */
 async function measureOpening(browser, url) {
-  const tools = Array.from({ length: 344 }, (_, index) => wide(`tool_${index}`, 28));
+  const tools = Array.from({ length: 344 }, (_, index) => wide(`tool_${index}`, 34));
   const text = JSON.stringify({ tools }, null, 2);
   const page = await open(browser, url, text);
   await page.getByRole("navigation", { name: "Tools" }).getByText("tool_7", { exact: true }).click();

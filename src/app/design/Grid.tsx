@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useMemo, useRef, useState } from "react";
+import { type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { type PlacedRow, toPointer } from "../../core/index.ts";
 import type { ShownPage } from "../store/panels/design.ts";
 import { useDesign } from "../store/panels/design.ts";
@@ -42,12 +42,14 @@ export function Grid(props: GridProps) {
   const activeIndex = items.findIndex(({ key }) => key === active);
   const heads = useMemo(() => items.flatMap(({ kind }, index) => (kind === "section" ? [index] : [])), [items]);
   const stuck = useRef(0);
+  // Rows out of sight come after those in sight are shown.
+  const overscan = useDeferredValue(12, 0);
   const rows = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     getItemKey: (index) => items[index]?.key ?? index,
     estimateSize: (index) => heightOf(items[index], isCompact),
-    overscan: 12,
+    overscan,
     scrollMargin: above,
     scrollPaddingStart: 40,
     initialRect: { width, height: scroller.current?.clientHeight ?? 800 },

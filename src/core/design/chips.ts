@@ -63,6 +63,6 @@ function openRange(schema: JsonObject): Chip | undefined {
 
 function fields(schema: JsonObject, { kind }: TypeView): Chip | undefined {
   const properties = member(schema, "properties");
-  if (kind !== "object" || !isObject(properties)) return undefined;
+  if ((kind !== "object" && kind !== "tag") || !isObject(properties)) return undefined;
   return { code: "fields", keywords: ["properties"], count: Object.keys(properties).length };
 }

@@ -59,8 +59,14 @@ export type Consequence =
   | { readonly code: "dangling"; readonly references: number }
   /** The definition is used in these places, and changes in all of them. */
   | { readonly code: "changes-places"; readonly name: string; readonly places: readonly Path[] }
-  /** A definition is written out in one of the places where it is used. */
-  | { readonly code: "copied"; readonly name: string; readonly definition: Path; readonly places: readonly UsePlace[] }
+  /** A definition is written out in one of the places where it is used; `tokens` estimates what that costs. */
+  | {
+      readonly code: "copied";
+      readonly name: string;
+      readonly definition: Path;
+      readonly places: readonly UsePlace[];
+      readonly tokens: number;
+    }
   /** Fields that are there already and stay as they are. */
   | { readonly code: "left-alone"; readonly names: readonly string[] }
   /** A default or an example that its own schema refuses; `words` is the end of a sentence about it. */

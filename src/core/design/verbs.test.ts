@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { estimateTokens } from "../cost/index.ts";
 import { applyEdits, nodeValue, parse, valueAt } from "../text/index.ts";
 import type { Json, JsonNode, JsonObject, Path } from "../types.ts";
 import { designEdit } from "./apply.ts";
@@ -117,6 +118,16 @@ it("writes a definition out with its comments", () => {
       ),
     ),
   );
+});
+
+it("says what a copy of a definition costs", () => {
+  const edit: DesignEdit = { verb: "inline", path: at("by") };
+  const result = designEdit(tool, edit);
+  const copied = isRefused(result) ? undefined : result.consequences.find(({ code }) => code === "copied");
+  const more = estimateTokens(read(textOf(tool, edit))) - estimateTokens(read(tool));
+  // Each figure is rounded.
+  expect(copied?.code === "copied" && Math.abs(copied.tokens - more)).toBeLessThanOrEqual(1);
+  expect(more).toBeGreaterThan(5);
 });
 
 describe("what examples told", () => {

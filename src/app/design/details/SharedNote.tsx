@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { Path, Row } from "../../../core/index.ts";
+import { count, type Path, type Row } from "../../../core/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { DesignActions } from "../actions.ts";
-import { SharedPlaces } from "../menus/SharedPlaces.tsx";
+import { SharedPlaces, useUses } from "../menus/SharedPlaces.tsx";
 import styles from "./Details.module.css";
 
 /** Definitions whose use everywhere was agreed to, as long as the page lives. */
@@ -15,14 +15,7 @@ export function SharedNote({ row, actions }: { row: Row; actions: DesignActions 
   const [, setAnswered] = useState(0);
   if (!here || (row.type.kind === "shared" && row.type.isDangling)) return null;
   if (agreed.has(name) && row.type.kind !== "shared") {
-    return (
-      <div className={styles.shared}>
-        <span className={styles.fact}>This changes every place that uses it</span>
-        <Button small look="outlined" onClick={() => void actions.edit({ verb: "inline", path: here })}>
-          Make a copy here
-        </Button>
-      </div>
-    );
+    return <Agreed here={here} actions={actions} />;
   }
   return (
     <div className={styles.shared}>
@@ -36,6 +29,21 @@ export function SharedNote({ row, actions }: { row: Row; actions: DesignActions 
         onDone={() => setAnswered((times) => times + 1)}
         isReference={row.type.kind === "shared"}
       />
+    </div>
+  );
+}
+
+/** It was asked before: only what an edit here does is said again. */
+function Agreed({ here, actions }: { here: Path; actions: DesignActions }) {
+  const uses = useUses(here, actions);
+  return (
+    <div className={styles.shared}>
+      <span className={styles.fact}>
+        changes {uses ? count(uses.places.length, "place") : "every place that uses it"}
+      </span>
+      <Button small look="outlined" onClick={() => void actions.edit({ verb: "inline", path: here })}>
+        Make a copy here
+      </Button>
     </div>
   );
 }

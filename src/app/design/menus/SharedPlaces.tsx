@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Consequence, count, type Path, sameJson } from "../../../core/index.ts";
+import { type Consequence, count, type Path, sameJson, visible } from "../../../core/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { PathIcon, UsedIcon } from "../../ui/icons.ts";
@@ -25,7 +25,8 @@ const maxPlaces = 8;
 export function SharedPlaces({ path, actions, onEverywhere, onDone, isReference }: SharedPlacesProps) {
   const found = useUses(path, actions);
   if (!found) return null;
-  const { name, places, definition } = found;
+  const { name, places, definition, tokens } = found;
+  const here = path.at(-1);
   return (
     <div className={styles.places}>
       <p>
@@ -34,9 +35,7 @@ export function SharedPlaces({ path, actions, onEverywhere, onDone, isReference 
             <code>{name}</code> is used here alone
           </>
         ) : (
-          <>
-            <code>{name}</code> is used in {count(places.length, "place")}:
-          </>
+          `This is used in ${count(places.length, "place")}:`
         )}
       </p>
       {places.length > 1 && (
@@ -73,6 +72,17 @@ export function SharedPlaces({ path, actions, onEverywhere, onDone, isReference 
           Make a copy here
         </Button>
       </div>
+      <p className={styles.more}>
+        A copy is written out{" "}
+        {typeof here === "string" ? (
+          <>
+            in <code>{visible(here)}</code>
+          </>
+        ) : (
+          "here"
+        )}{" "}
+        and costs ≈{tokens} tokens more.
+      </p>
     </div>
   );
 }
@@ -88,7 +98,7 @@ function PlaceName({ names }: { names: readonly string[] }) {
 }
 
 /** What writing the definition out here would leave: the places that use it. */
-function useUses(path: Path, actions: DesignActions): Copied | undefined {
+export function useUses(path: Path, actions: DesignActions): Copied | undefined {
   const [found, setFound] = useState<Copied>();
   const place = JSON.stringify(path);
   useEffect(() => {

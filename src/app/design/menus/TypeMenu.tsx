@@ -73,9 +73,16 @@ export function TypeMenu({ row, actions, page, className, ...rest }: TypeMenuPro
       {isOpen && (
         <Popover.Root open onOpenChange={(open) => !open && close()}>
           <Popover.Portal>
-            <Popover.Positioner anchor={trigger} className={menu.positioner} align="start" sideOffset={4}>
+            <Popover.Positioner
+              anchor={trigger}
+              className={menu.positioner}
+              align="start"
+              sideOffset={4}
+              // Under the cell or over it, as high as there is room: beside it the menu would hide the row.
+              collisionAvoidance={{ fallbackAxisSide: "none" }}
+            >
               <Popover.Popup
-                className={`${menu.popup} ${styles.popup}`}
+                className={`${menu.popup} ${step.at === "shared" ? styles.wide : styles.popup}`}
                 aria-label={`Type of ${nameInWords(row)}`}
                 finalFocus={trigger}
                 // Keys in here are not keys of the grid around the button.
@@ -106,7 +113,10 @@ export function TypeMenu({ row, actions, page, className, ...rest }: TypeMenuPro
                   </p>
                 )}
                 {step.at === "shared" && (
-                  <SharedPlaces path={row.path} actions={actions} onEverywhere={close} onDone={close} isReference />
+                  <>
+                    <p className={styles.title}>Edit {typeInWords(type)}</p>
+                    <SharedPlaces path={row.path} actions={actions} onEverywhere={close} onDone={close} isReference />
+                  </>
                 )}
               </Popover.Popup>
             </Popover.Positioner>

@@ -1,3 +1,4 @@
+import { estimateTokens } from "../../cost/index.ts";
 import { isObject, member } from "../../json.ts";
 import { dialectUris, referencesOf } from "../../schema/index.ts";
 import { indentAt, insertEdits, lineEnd, nodeAt, reindent, toPointer, unitOf, valueAt } from "../../text/index.ts";
@@ -62,7 +63,10 @@ export function inlineEdit(source: Source, path: Path): EditResult {
   if (!definition || !node || !property) return refuse({ code: "not-there" });
   const from = [field, ...steps];
   const places = placesOf(tool, from).map((place) => ({ path: place, names: placeInWords(place, tool) }));
-  const consequences = [{ code: "copied" as const, name: String(from.at(-1)), definition: from, places }];
+  const { $ref: _, ...own } = schema;
+  const shared = valueAt(tool, from);
+  const tokens = estimateTokens(isObject(shared) ? { ...shared, ...own } : (shared ?? null)) - estimateTokens(schema);
+  const consequences = [{ code: "copied" as const, name: String(from.at(-1)), definition: from, places, tokens }];
   if (Object.keys(schema).length === 1 && !hasComment(source, path)) {
     const raw = text.substring(definition.offset, definition.offset + definition.length);
     const copy = reindent(raw, indentAt(text, definition.offset), indentAt(text, node.offset));
