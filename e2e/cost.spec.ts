@@ -169,7 +169,7 @@ test("an empty document has nothing to count, and a torn one keeps its figures",
   await expect(panel.getByRole("heading", { name: "Nothing to count" })).toBeVisible();
 });
 
-test("1,000 tools are counted and read, one key counts one of them", async ({ app, page }) => {
+test("1,000 tools are counted, read and saved on", async ({ app, page }) => {
   const tools = Array.from({ length: 1000 }, (_, at) => ({
     ...track,
     name: `track_${at}`,

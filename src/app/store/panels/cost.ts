@@ -13,6 +13,7 @@ import { newLane } from "../workers.ts";
 import { loadEarlier, refreshEarlier } from "./cost-earlier.ts";
 import { type CostTool, toolsNow } from "./cost-tools.ts";
 import { costWay, onCostWayChange, wayKey } from "./cost-way.ts";
+import { createKnownCosts } from "./known-costs.ts";
 
 export type { CostTool };
 
@@ -44,9 +45,7 @@ export const costNow = cost.getState;
 const lane = newLane();
 /** A table of a megabyte is loaded first; then every tool is a sign of life. */
 const timeoutMs = 20_000;
-/** By the text of a tool: a key that is pressed counts one tool. */
-let known = new Map<string, ToolCost>();
-let knownWay = "";
+const known = createKnownCosts();
 let isAsking = false;
 let watchers = 0;
 
@@ -81,11 +80,8 @@ async function ask(): Promise<void> {
   while (watchers > 0) {
     const way = costWay();
     const key = wayKey();
-    if (key !== knownWay) {
-      known = new Map();
-      knownWay = key;
-    }
-    const missing = [...new Set(cost.getState().tools.map(({ text }) => text))].filter((text) => !known.has(text));
+    known.forWay(key);
+    const missing = known.missing(textsOf(cost.getState().tools));
     if (missing.length === 0) break;
     cost.setState({ isBusy: true });
     const answer = await lane.ask("cost", "count", { tools: missing, ...way }, { timeoutMs });
@@ -97,10 +93,10 @@ async function ask(): Promise<void> {
     }
     for (const [index, text] of missing.entries()) {
       const one = answer.value[index];
-      if (one) known.set(text, one);
+      if (one) known.put(text, one);
     }
     cost.setState({ problem: null, tokenizer: way.tokenizer });
-    forget();
+    known.keepOnly(textsOf(cost.getState().tools));
     draw();
   }
   cost.setState({ isBusy: false });
@@ -108,25 +104,19 @@ async function ask(): Promise<void> {
   if (watchers > 0) draw();
 }
 
-/** Texts that were typed would pile up. */
-function forget(): void {
-  const { tools } = cost.getState();
-  if (known.size < 4 * tools.length + 200) return;
-  const texts = new Set(tools.map(({ text }) => text));
-  known = new Map([...known].filter(([text]) => texts.has(text)));
-}
+const textsOf = (tools: readonly CostTool[]) => tools.map(({ text }) => text);
 
 function draw(): void {
   const { tools, costs: before, tokenizer: id } = cost.getState();
-  const isSameWay = knownWay === wayKey();
+  const way = wayKey();
   // Until the new figure is there, the old one stays.
-  const costs = tools.map(({ text }, place) => (isSameWay ? known.get(text) : undefined) ?? before[place]);
+  const costs = tools.map(({ text }, place) => known.cost(text, way) ?? before[place]);
   const there = costs.filter((one) => one !== undefined);
   const tokenizer = findTokenizer(id);
   const second = findTokenizer(id === "claude" ? "o200k" : "claude");
   if (!tokenizer || !second) return;
   const beside = there.map((one) => one.beside ?? none);
-  const isAll = isSameWay && isCurrent() && tools.every(({ text }) => known.has(text));
+  const isAll = isCurrent() && tools.every(({ text }) => known.cost(text, way));
   const of = isAll && toolsNow() === tools ? store.getState().analysis : null;
   cost.setState({ costs, of, total: totalOf(there, tokenizer), beside: totalOf(beside, second) });
 }
