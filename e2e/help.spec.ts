@@ -12,8 +12,15 @@ test("settings, help and what this is are one page, with a way back", async ({ a
   await help.getByRole("combobox", { name: "Theme" }).click();
   await page.getByRole("option", { name: "Dark" }).click();
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
-  await help.getByRole("button", { name: "Back" }).click();
+  await help.getByRole("button", { name: "Take the tour" }).click();
+  const tour = page.getByRole("region", { name: "Tour" });
+  await expect(tour).toContainText("1 of 4");
   await expect(app.problems).toBeVisible();
+  await tour.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("tab", { name: "Try" })).toHaveAttribute("aria-selected", "true");
+  await expectAccessible(page);
+  await tour.getByRole("button", { name: "Skip the tour" }).click();
+  await expect(tour).toBeHidden();
 });
 
 test("problems are searched, grouped by rule and asked for by preset", async ({ app, page }) => {

@@ -9,6 +9,7 @@ import { measureDesign } from "./bench-design.mjs";
 import { measureDiff } from "./bench-diff.mjs";
 import { measureForm } from "./bench-form.mjs";
 import { measureImport } from "./bench-import.mjs";
+import { measureBesideInspector } from "./bench-inspector.mjs";
 import { measureIncremental, measureThroughput } from "./bench-lint.mjs";
 import { measureMemory } from "./bench-memory.mjs";
 import { measureColdStart, measureServe } from "./bench-serve.mjs";
@@ -28,6 +29,7 @@ const parts = {
   diff,
   share,
   browser,
+  inspector,
   form,
   design,
   memory,
@@ -53,6 +55,18 @@ async function bundle() {
   const rows = weights.map(({ part, files, bytes, gzip }) => [part, files, kilo(bytes), kilo(gzip)]);
   table("Bundle", ["part", "files", "kB", "kB gzip"], rows);
   return weights;
+}
+
+async function inspector() {
+  const measured = await measureBesideInspector();
+  if (!measured) return console.log("\nThe inspector could not be installed: first loads are not compared.");
+  const { inspectorMs, toolwrightMs, ratio, loads } = measured;
+  const rows = [
+    ["MCP Inspector, first control", ms(inspectorMs)],
+    ["Tool list and editor", ms(toolwrightMs)],
+  ];
+  table(`First load, ${loads} cold loads each in turns; ratio ${ratio.toFixed(2)}`, ["until usable", "ms"], rows);
+  return measured;
 }
 
 async function lint() {

@@ -1,21 +1,18 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { Group, Panel, type PanelImperativeHandle, Separator, useDefaultLayout } from "react-resizable-panels";
 import styles from "./App.module.css";
-import { ChooseTools } from "./chrome/ChooseTools.tsx";
 import { DropZone } from "./chrome/DropZone.tsx";
 import { EditorBar } from "./chrome/EditorBar.tsx";
 import { ImportReport } from "./chrome/ImportReport.tsx";
 import { LinkBanner } from "./chrome/LinkBanner.tsx";
-import { LiveImport } from "./chrome/LiveImport.tsx";
 import { Notice } from "./chrome/Notice.tsx";
-import { Palette } from "./chrome/Palette.tsx";
 import { ServedStrip } from "./chrome/ServedStrip.tsx";
 import { SidePanel } from "./chrome/SidePanel.tsx";
 import { SkipLinks } from "./chrome/SkipLinks.tsx";
 import { StatusBar } from "./chrome/StatusBar.tsx";
-import { Toasts } from "./chrome/Toasts.tsx";
 import { ToolList } from "./chrome/ToolList.tsx";
 import { TopBar } from "./chrome/TopBar.tsx";
+import { TourStrip } from "./chrome/TourStrip.tsx";
 import { loadDesign, loadedDesign } from "./design/load.ts";
 import { PlainEditor } from "./editor/PlainEditor.tsx";
 import { UpdateNotice } from "./offline/UpdateNotice.tsx";
@@ -29,7 +26,9 @@ import { useView } from "./useView.ts";
 import { useWidth } from "./useWidth.ts";
 
 const DesignPane = lazy(loadDesign);
-const SourceEditor = lazy(() => linkChecked().then(() => import("./editor/SourceEditor.tsx")));
+const loadEditor = () => linkChecked().then(() => import("./editor/SourceEditor.tsx"));
+const SourceEditor = lazy(loadEditor);
+const Overlays = lazy(() => import("./chrome/Overlays.tsx"));
 
 /** 120 columns of text and what stands around them: more is given to the panel. */
 const maxEditor = 1040;
@@ -58,6 +57,7 @@ export function App() {
       <TopBar />
       <Notice />
       <LinkBanner />
+      <TourStrip />
       {isServed && <ServedStrip />}
       <ImportReport />
       <UpdateNotice />
@@ -107,12 +107,24 @@ export function App() {
         <DropZone />
       </main>
       <StatusBar />
-      <Palette />
-      <Toasts />
-      <LiveImport />
-      <ChooseTools />
+      <OverThePage />
     </div>
   );
+}
+
+/** What comes up over the page loads after the editor, which everybody waits for, or when it is asked for before. */
+function OverThePage() {
+  const [isTime, setTime] = useState(false);
+  const isAsked = useApp((state) => state.palette !== null || state.toast.id > 0);
+  useEffect(() => {
+    const now = () => setTime(true);
+    loadEditor().then(now, now);
+  }, []);
+  return isTime || isAsked ? (
+    <Suspense fallback={null}>
+      <Overlays />
+    </Suspense>
+  ) : null;
 }
 
 /** One over the other, the page of fields needs most of the height: the panel makes room when the page is opened. */

@@ -4,6 +4,7 @@ import { liveActions } from "../store/documents/server.ts";
 import { setShareOptions, shareLink } from "../store/documents/share.ts";
 import { safeFixes, selectedProblem } from "../store/state.ts";
 import { actions as state, store } from "../store/store.ts";
+import { goToStep } from "../store/tour.ts";
 import { undoDocument } from "../store/undo.ts";
 import {
   BothIcon,
@@ -156,6 +157,7 @@ export const appActions = [
     icon: SettingsIcon,
     run: () => state.showHelp(true),
   },
+  { id: "tour", title: "Take the tour", icon: RulePageIcon, run: () => goToStep(0) },
   {
     id: "shortcuts",
     title: "Keyboard shortcuts",

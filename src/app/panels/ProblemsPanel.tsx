@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { lazy, useMemo, useState } from "react";
 import { count, type Severity } from "../../core/index.ts";
 import { action } from "../actions/actions.ts";
 import { cancelFixing } from "../store/analysis.ts";
@@ -16,7 +16,8 @@ import { ProblemList } from "./ProblemList.tsx";
 import styles from "./ProblemsPanel.module.css";
 import { PresetChoice, ProblemTools } from "./ProblemTools.tsx";
 import type { Grouping } from "./problem-groups.ts";
-import { RulePage } from "./RulePage.tsx";
+
+const RulePage = lazy(() => import("./RulePage.tsx"));
 
 /** What is wrong, grouped by tool, the worst first; or the page of one rule. */
 export function ProblemsPanel() {

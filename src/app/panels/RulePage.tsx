@@ -11,7 +11,7 @@ import { RuleList } from "./RuleList.tsx";
 import styles from "./RulePage.module.css";
 
 /** Why a rule is there, with its examples; or, without an id, the list of all rules. */
-export function RulePage({ id }: { id: string }) {
+export default function RulePage({ id }: { id: string }) {
   const rule = useApp(({ rules }) => rules.find((candidate) => candidate.id === id));
   return (
     <PageFrame

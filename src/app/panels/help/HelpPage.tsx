@@ -4,6 +4,7 @@ import { keyText } from "../../actions/keys.ts";
 import { RevisionSelect } from "../../chrome/RevisionSelect.tsx";
 import type { Theme } from "../../store/state.ts";
 import { actions, useApp } from "../../store/store.ts";
+import { tourSteps } from "../../store/tour.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Choice } from "../../ui/Choice.tsx";
 import { PageFrame } from "../PageFrame.tsx";
@@ -51,22 +52,18 @@ function Settings() {
   );
 }
 
-const steps = [
-  "Write a tool in Source, or build it field by field in Design. Problems shows at once what is wrong, and Fix repairs it.",
-  "Try calls the tool with arguments of your own; save a call as a case, and it is tried again after every change.",
-  "Wire shows the exact messages of every revision, Clients what each client makes of the tool, Compare what a change breaks.",
-  "Share copies a link that holds the document. Export writes code, files and settings for other places.",
-] as const;
-
 function Steps() {
   return (
     <>
       <h3>Four steps</h3>
       <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+        {tourSteps.map(({ text }) => (
+          <li key={text}>{text}</li>
         ))}
       </ol>
+      <Button look="outlined" onClick={action("tour").run}>
+        Take the tour
+      </Button>
     </>
   );
 }
