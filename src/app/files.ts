@@ -1,7 +1,7 @@
 import { maxText } from "../core/index.ts";
 import { deepest, type Folder, maxLooked } from "./dropped.ts";
 import { rememberFile } from "./save-file.ts";
-import { addAndShow, addArchive, holdsTools } from "./store/documents/archive.ts";
+import { addAndShow, addArchive, holdsTools, manifestIn } from "./store/documents/archive.ts";
 import { decode } from "./store/documents/decode.ts";
 import { importFolder, importText } from "./store/documents/import.ts";
 import { evenLineEnds } from "./store/documents/line-ends.ts";
@@ -15,13 +15,19 @@ const maxOpened = 50;
 const maxInFolder = 500;
 const jsonEnding = /\.(jsonc?|txt)$/i;
 const sourceEnding = /\.([cm]?[jt]sx?|py|ya?ml)$/i;
-const knownEnding = /\.(jsonc?|jsonl|ndjson|txt|log|har|ya?ml|py|[cm]?[jt]sx?)$/i;
+const knownEnding = /\.(jsonc?|jsonl|ndjson|txt|log|har|ya?ml|py|mcpb|dxt|[cm]?[jt]sx?)$/i;
+/** MCP bundles, which are zips with a manifest. */
+const bundleEnding = /\.(mcpb|dxt)$/i;
 /** Files that nobody wrote by hand, or that only tests need. */
 const foreign = /(?:^|\/)(?:node_modules|\.git|dist|build|coverage|\.next|venv|__pycache__)\//;
 
-/** Opens a file as a new document, a zip as all that it holds; what is no text says so and changes nothing. */
+/** Opens a file as a new document, a zip as all that it holds, a bundle as the tools of its manifest; what is no text says so and changes nothing. */
 async function openFile(file: File, handle?: FileHandle): Promise<void> {
   if (/\.zip$/i.test(file.name)) return addArchive(file.name, new Uint8Array(await file.arrayBuffer()));
+  if (bundleEnding.test(file.name)) {
+    const manifest = await manifestIn(file.name, new Uint8Array(await file.arrayBuffer()));
+    return manifest === undefined ? undefined : importText(nameOf(file), manifest);
+  }
   if (file.size > maxText) {
     actions.say(`${file.name} has ${sizeOf(file)}; at most ${maxText / 1024 / 1024} MiB can be opened: split it`);
     return;

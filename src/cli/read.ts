@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { maxText } from "../core/index.ts";
+import { isZip, manifestIn } from "./bundle.ts";
 import { type Failure, failure } from "./host.ts";
 import { nearbyPath } from "./nearby.ts";
 
@@ -71,6 +72,12 @@ function codeOf(error: unknown): string {
 }
 
 function decode(file: string, bytes: Buffer): string | Failure {
+  if (isZip(bytes)) {
+    const manifest = manifestIn(bytes);
+    return manifest
+      ? decode(file, manifest)
+      : failure(`${file} is a zip without a manifest.json that can be read: unpack it, or give an MCP bundle`);
+  }
   const mark = bytes.subarray(0, 2).toString("hex");
   if (mark === "fffe" || mark === "feff") return failure(`${file} is UTF-16: save it as UTF-8`);
   if (bytes.includes(0)) return failure(`${file} is binary: only JSON text can be checked`);

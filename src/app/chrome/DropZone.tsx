@@ -49,7 +49,7 @@ export function DropZone() {
         id="open-file"
         type="file"
         className="visually-hidden"
-        accept=".json,.jsonc,.jsonl,.ndjson,.txt,.log,.har,.yaml,.yml,.py,.ts,.tsx,.mts,.cts,.js,.jsx,.mjs,.cjs,.zip,application/json"
+        accept=".json,.jsonc,.jsonl,.ndjson,.txt,.log,.har,.yaml,.yml,.py,.ts,.tsx,.mts,.cts,.js,.jsx,.mjs,.cjs,.zip,.mcpb,.dxt,application/json"
         multiple
         aria-label="Open file"
         tabIndex={-1}

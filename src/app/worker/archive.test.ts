@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { holdsTools } from "../../core/index.ts";
-import { pack, unpack } from "./archive.ts";
+import { bundleManifest, pack, unpack } from "./archive.ts";
 
 const hostile = [
   ...["../../etc/passwd", "..\\x", "/abs", "C:\\x", "CON", "nul", ".git/hooks/x", "a\nb", "a\u0000b", "-rf", "~/x"],
@@ -78,3 +78,15 @@ function readCorpus(): readonly string[] | undefined {
     return undefined;
   }
 }
+
+describe("an MCP bundle", () => {
+  const manifest = '{ "manifest_version": "0.3" }';
+  it.each([
+    ["gives its manifest", zipSync({ "manifest.json": strToU8(manifest), "server/index.js": strToU8("0") }), manifest],
+    ["has it at the top", zipSync({ "server/manifest.json": strToU8(manifest) }), undefined],
+    ["is a zip", strToU8(manifest), undefined],
+  ])("%s", (_, bytes, expected) => {
+    const found = bundleManifest(bytes);
+    expect(found && strFromU8(found)).toBe(expected);
+  });
+});

@@ -63,6 +63,17 @@ export function unpack(bytes: Uint8Array): Unpacked {
   }
 }
 
+/** The manifest of an MCP bundle, which is a zip; undefined where there is none that can be read. */
+export function bundleManifest(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    const isManifest = ({ name, originalSize }: { readonly name: string; readonly originalSize: number }) =>
+      name === "manifest.json" && originalSize <= maxText;
+    return unzipSync(bytes, { filter: isManifest })["manifest.json"];
+  } catch {
+    return undefined;
+  }
+}
+
 function namesIn(list: Uint8Array | undefined): Map<string, string> {
   const names = new Map<string, string>();
   try {

@@ -36,6 +36,15 @@ export async function addArchive(file: string, bytes: Uint8Array): Promise<void>
   await addAndShow(file, readable, left);
 }
 
+/** The text of the manifest in an MCP bundle; undefined, with a word on it, where there is none. */
+export async function manifestIn(file: string, bytes: Uint8Array): Promise<string | undefined> {
+  const answer = await lane.ask("files", "bundleManifest", bytes, { timeoutMs });
+  const manifest = answer.kind === "answered" ? answer.value : undefined;
+  const text = manifest && decode(manifest);
+  if (text === undefined) actions.say(`${file} holds no manifest.json that can be read: is it an MCP bundle?`);
+  return text;
+}
+
 /** Adds documents, shows the first and says how many came and what did not. */
 export async function addAndShow(
   source: string,
