@@ -1,3 +1,7 @@
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { strToU8, zipSync } from "fflate";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
@@ -143,4 +147,58 @@ test("of a specification only what is chosen is opened", async ({ app, page }) =
     await expect(dialog).toBeHidden();
     await expect(report).toContainText("2 tools read");
   });
+});
+
+test("a bundle opens as the tools of its manifest; a folder of TypeScript with what its files import", async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  const manifest = { manifest_version: "0.3", name: "b", server: { type: "node" }, tools: [{ name: "bundled" }] };
+  const bundle = zipSync({ "manifest.json": strToU8(JSON.stringify(manifest)), "server/index.js": strToU8("0") });
+  await app.openFile("files.mcpb", Buffer.from(bundle));
+  await expect(page.getByRole("region", { name: "Import report" })).toContainText("A manifest has no schemas");
+  await expect(app.tools.getByRole("button", { name: "bundled" })).toBeVisible();
+
+  const folder = join(await mkdtemp(join(tmpdir(), "toolwright-")), "server");
+  await mkdir(join(folder, "src", "shared"), { recursive: true });
+  const files = {
+    "package.json": '{ "dependencies": { "zod": "^4.0.0" } }',
+    "src/shared/limits.ts": "export const longest = 40;\nexport enum Unit { Metric = 'metric', Imperial = 'imperial' }",
+    "src/schemas.ts": `import { z } from "zod";
+import { longest, Unit } from "./shared/limits.js";
+export const town = z.string().max(longest).describe("The town");
+export default z.nativeEnum(Unit);`,
+    "src/index.ts": `import { town } from "./schemas.js";
+import unit from "./schemas.js";
+server.registerTool("weather_of", { inputSchema: { town, unit: unit.optional() } }, async () => 0);`,
+  };
+  for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
+  await page.getByLabel("Open folder", { exact: true }).setInputFiles(folder);
+  await expect(app.tools.getByRole("button", { name: "weather_of" })).toBeVisible();
+  expect(JSON.parse(await app.savedText()).tools[0].inputSchema).toEqual({
+    ...{ type: "object", required: ["town"] },
+    properties: {
+      town: { type: "string", maxLength: 40, description: "The town" },
+      unit: { type: "string", enum: ["metric", "imperial"] },
+    },
+  });
+});
+
+test("10 MB of source are read beside the page, with progress and Cancel", async ({ app, page }) => {
+  await app.open();
+  const one = (index: number) =>
+    `server.registerTool("tool_${index}", { inputSchema: { a: z.string(), b: z.number().int() } }, async () => { ${"work();".repeat(80)} });\n`;
+  const text = Array.from({ length: 15_000 }, (_, index) => one(index)).join("");
+  const report = page.getByRole("region", { name: "Import report" });
+  await app.openFile("long.ts", text);
+  await expect(report.getByRole("progressbar")).toBeVisible();
+  await expect.poll(async () => Number(await report.getByRole("progressbar").getAttribute("value"))).toBeGreaterThan(0);
+  await test.step("the page goes on meanwhile", async () => {
+    await page.getByRole("tab", { name: "Wire" }).click();
+    await expect(page.getByRole("tab", { name: "Wire" })).toHaveAttribute("aria-selected", "true");
+  });
+  await report.getByRole("button", { name: "Cancel" }).click();
+  await expect(report).toBeHidden();
+  await expect(app.tools.getByRole("button", { name: "tool_0", exact: true })).toHaveCount(0);
 });
