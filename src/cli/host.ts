@@ -11,6 +11,8 @@ export interface Host {
   print(text: string): void;
   /** Reasons and chatter, one line each, to stderr. */
   note(line: string): void;
+  /** How far long work has come, on stderr; short work shows nothing. `what` is our own words: nothing of a document. */
+  progress(what: string, done: number, of?: number): void;
   /** What stands on stdin. */
   input(): AsyncIterable<Uint8Array>;
   /** Both ends of a conversation, for a command that is a server on them. */

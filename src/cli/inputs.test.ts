@@ -16,6 +16,7 @@ const host: Host = {
   terminal: false,
   print: () => {},
   note: () => {},
+  progress: () => {},
   async *input() {},
   streams: () => ({ input: new PassThrough(), output: new PassThrough() }),
   untilStopped: async () => {},

@@ -49,7 +49,14 @@ async function readAnyForm(word: string, host: Host): Promise<AnyForm | Failure>
   const source = sourceOf(word, host.directory);
   const text = await read(source, host);
   if (isFailure(text)) return text;
-  const { text: imported, tools, from, notes } = importTools(text);
+  const {
+    text: imported,
+    tools,
+    from,
+    notes,
+  } = importTools(text, {
+    onProgress: (done, of) => host.progress("characters read", done, of),
+  });
   const document = parseDocument(imported);
   const title = importers.find(({ id }) => id === from)?.title ?? "another form";
   if (tools.length > 0 && document.tools.length > 0) return { document, text, title };

@@ -19,12 +19,17 @@ export async function lintFile(
   settings: Settings,
   repair: boolean,
   host: Host,
+  onTool: (checked: number) => void,
 ): Promise<Linted | Failure | "skipped"> {
   const before = await read(source, host);
   if (isFailure(before)) return before;
   if (source.found && !holdsTools(before)) return "skipped";
   const own = { ...settings, strictJson: !source.file.toLowerCase().endsWith(".jsonc") };
-  const analyzer = createAnalyzer();
+  let checked = 0;
+  const analyzer = createAnalyzer(() => {
+    onTool(++checked);
+    return true;
+  });
   const foreign = !isJsonFile(source) && !isJson(before);
   const after = repair && !foreign ? fixAll(before, own, analyzer) : before;
   const { file } = source;

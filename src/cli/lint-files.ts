@@ -25,9 +25,13 @@ export async function lintFiles(
   const linted: Linted[] = [];
   const unchecked: Unchecked[] = [];
   const skipped: Source[] = [];
-  for (const source of sources) {
+  for (const [index, source] of sources.entries()) {
+    const onTool = (checked: number) =>
+      sources.length > 1
+        ? host.progress("files checked", index, sources.length)
+        : host.progress("tools checked", checked);
     const fail = ({ problem }: Failure) => unchecked.push({ path: relativePath(source, host.directory), problem });
-    const result = isFailure(source) ? source : await lintFile(source, settings, mode !== "report", host);
+    const result = isFailure(source) ? source : await lintFile(source, settings, mode !== "report", host, onTool);
     if (result === "skipped") {
       skipped.push(source);
       continue;

@@ -1,16 +1,30 @@
 import { type ExitCode, exitCodes, type Host } from "./host.ts";
 import { plain } from "./plain.ts";
+import { progressLine } from "./progress.ts";
 import { run } from "./run.ts";
 import { wantsColour } from "./style.ts";
 
 const terminal = process.stdout.isTTY === true;
 
+const line = progressLine({
+  now: () => performance.now(),
+  terminal: process.stderr.isTTY === true,
+  write: (text) => void process.stderr.write(text),
+});
+
 const host: Host = {
   directory: process.cwd(),
   terminal,
   colour: wantsColour(process.env, terminal),
-  print: (text) => void process.stdout.write(text),
-  note: (line) => void process.stderr.write(`${line}\n`),
+  print: (text) => {
+    line.clear();
+    process.stdout.write(text);
+  },
+  note: (text) => {
+    line.clear();
+    process.stderr.write(`${text}\n`);
+  },
+  progress: line.show,
   input: () => process.stdin,
   streams: () => ({ input: process.stdin, output: process.stdout }),
   untilStopped: () =>
@@ -35,5 +49,6 @@ run(process.argv.slice(2), host).then(finish, (error: unknown) => {
 
 /** Never process.exit: it would cut off what a pipe has not taken yet. */
 function finish(code: ExitCode): void {
+  line.clear();
   process.exitCode ??= code;
 }

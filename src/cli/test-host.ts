@@ -10,6 +10,8 @@ export interface Ran {
   readonly code: ExitCode;
   readonly out: string;
   readonly notes: readonly string[];
+  /** All of it, however short the work is. */
+  readonly progress: readonly Parameters<Host["progress"]>[];
 }
 
 const folders: string[] = [];
@@ -32,6 +34,7 @@ export async function runHere(
 ): Promise<Ran> {
   let out = "";
   const notes: string[] = [];
+  const progress: Parameters<Host["progress"]>[] = [];
   const host: Host = {
     directory,
     colour: false,
@@ -40,6 +43,7 @@ export async function runHere(
       out += text;
     },
     note: (line) => notes.push(line),
+    progress: (...at) => progress.push(at),
     async *input() {
       yield Buffer.from(input);
     },
@@ -48,5 +52,5 @@ export async function runHere(
     untilStopped: async () => {},
   };
   const code = await run(words, host);
-  return { code, out, notes };
+  return { code, out, notes, progress };
 }

@@ -56,7 +56,9 @@ async function compare(first: string, second: string, host: Host): Promise<ToolD
   const older = await readDocument(first, host);
   if (isFailure(older)) return older;
   const newer = await readDocument(second, host);
-  return isFailure(newer) ? newer : diffTools(older, newer);
+  return isFailure(newer)
+    ? newer
+    : diffTools(older, newer, { onProgress: (done, of) => host.progress("tools compared", done, of) });
 }
 
 async function since(file: string, word: string, host: Host): Promise<ToolDiff | Failure> {

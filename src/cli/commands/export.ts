@@ -64,13 +64,15 @@ export const exportCommand: Command = {
     const chosen = given.text(tool);
     const only = chosen === undefined ? undefined : chooseTool(document, chosen, host.note);
     if (only && isFailure(only)) return only;
-    const result = exportTools(only ? [only] : document.tools.map(({ value }) => value), {
+    const request = {
       to: target,
       options,
       cases: casesOf(document).map((placed) => placed.case),
       name: given.text(name) ?? (file === "-" ? "tools" : basename(file).replace(/\.[^.]*$/, "")),
       revision: given.text(revision) ?? latestRevision.id,
-    });
+    };
+    const tools = only ? [only] : document.tools.map(({ value }) => value);
+    const result = exportTools(tools, request, (done, of) => host.progress("tools written", done, of));
     if (result.refused !== undefined) return failure(result.refused);
     const folder = given.text(out);
     if (folder === undefined) {

@@ -54,6 +54,7 @@ export const importCommand: Command = {
       keepMeta: given.flag(keepMeta),
       only: names,
       path: source.file,
+      onProgress: (done, of) => host.progress("characters read", done, of),
     });
     if (result.tools.length === 0) {
       const [first, ...others] = result.notes.map(({ message }) => message);

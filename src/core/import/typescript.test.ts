@@ -139,6 +139,17 @@ server.tool("z", h);`);
     ]);
   });
 
+  it.each([
+    ["export default z.enum(units);", { type: "string", enum: ["metric", "imperial"] }],
+    ["const unit = z.boolean();\nexport default unit;", { type: "boolean" }],
+    ["export default class {}", {}],
+  ])("follows what a file exports by default: %s", (exported, unit) => {
+    const text = `import unit from "./unit";\nserver.registerTool("a", { inputSchema: { unit } }, h);`;
+    const own = `import { z } from "zod";\nconst units = ["metric", "imperial"] as const;\n${exported}`;
+    const { tools } = importTools(text, { path: "a.ts", files: [{ path: "unit.ts", text: own }] });
+    expect(tools).toMatchObject([{ inputSchema: { properties: { unit } } }]);
+  });
+
   it("follows imports into the files of a folder", () => {
     const files = [
       { path: "src/schemas/index.ts", text: 'export * from "./place.js";\nexport { text as words } from "./texts";' },

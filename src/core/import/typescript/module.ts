@@ -81,7 +81,7 @@ export function readModule(text: string, path: string, onProgress?: OnProgress):
           readImport(at.node, text, (name, declaration) => declare(name, declaration, tree.topNode));
           break;
         case "ExportDeclaration":
-          readExport(at.node, text, exports, passedOn);
+          readExport(at.node, text, exports, passedOn, (name, declaration) => declare(name, declaration, tree.topNode));
           break;
         case "VariableDeclaration":
           readVariables(at.node, text, (name, declaration) => declare(name, declaration, scopeOf(at.node)));
@@ -184,6 +184,7 @@ function readExport(
   text: string,
   exports: Map<string, { local: string } | { from: string; name: string }>,
   passedOn: string[],
+  declare: Declare,
 ): void {
   const word = (at: SyntaxNode) => text.slice(at.from, at.to);
   const string = node.getChild("String");
@@ -201,6 +202,11 @@ function readExport(
   else if (children[1]?.name === "default") {
     const value = children[2];
     if (value?.name === "VariableName") exports.set("default", { local: word(value) });
+    else if (value) {
+      // No name of a program holds a dot.
+      exports.set("default", { local: "exports.default" });
+      declare("exports.default", { kind: "value", node: value });
+    }
   } else {
     const declared = children.find(({ name }) => name.endsWith("Declaration"));
     for (const own of declared
