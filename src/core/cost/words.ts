@@ -2,7 +2,9 @@ import { plural } from "../words.ts";
 import { findTokenizer, type TokenizerId } from "./tokenizer.ts";
 import type { CostPart, Figure } from "./tool-cost.ts";
 
-export const numberWords = (number: number) => number.toLocaleString("en");
+/** Made once: to make one takes a hundred times as long as to use it. */
+const english = new Intl.NumberFormat("en");
+export const numberWords = (number: number) => english.format(number);
 
 /** A figure as surely as it is known: a count, an estimate with ≈, or a range where no single figure is. */
 export function figureWords({ tokens, low, high }: Figure, id: TokenizerId): string {

@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useMemo, useRef } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { changeWords, figureWords, shareWords, type ToolCost } from "../../../core/index.ts";
 import { useCost } from "../../store/panels/cost.ts";
 import { useEarlier } from "../../store/panels/cost-earlier.ts";
@@ -17,8 +17,8 @@ const rowHeight = 27;
 
 /** Every tool, the dearest first, with what it cost in the versions before. */
 export function CostTable() {
-  const tools = useCost((state) => state.tools);
-  const costs = useCost((state) => state.costs);
+  const tools = useDeferredValue(useCost((state) => state.tools));
+  const costs = useDeferredValue(useCost((state) => state.costs));
   const hasEarlier = useEarlier((state) => state.since !== null);
   const selected = useSelectedPlace();
   const rows = useMemo(

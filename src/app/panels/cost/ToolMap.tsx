@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useMemo, useState } from "react";
+import { type KeyboardEvent, memo, useDeferredValue, useMemo, useState } from "react";
 import { figureWords, numberWords, type TokenizerId, type ToolCost } from "../../../core/index.ts";
 import { useCost } from "../../store/panels/cost.ts";
 import { costChoices } from "../../store/panels/cost-way.ts";
@@ -21,8 +21,9 @@ interface ToolItem {
 
 /** Every tool as large as it costs. A tree to those who do not see it: its items are the tools, and one opens into its parts. */
 export function ToolMap({ width }: { width: number }) {
-  const tools = useCost((state) => state.tools);
-  const costs = useCost((state) => state.costs);
+  // A thousand cells are drawn between the keys, not before the letter that was typed.
+  const tools = useDeferredValue(useCost((state) => state.tools));
+  const costs = useDeferredValue(useCost((state) => state.costs));
   const tokenizer = useCost((state) => state.tokenizer);
   const selected = useSelectedPlace();
   const [focused, setFocused] = useState<number | null>(null);
@@ -72,20 +73,13 @@ export function ToolMap({ width }: { width: number }) {
         onDoubleClick={({ target }) => onPlace(target, costChoices.zoom)}
         onBlur={() => setFocused(null)}
       >
-        {cells.map(({ item, left, top, width: wide, height: high }) => (
-          <div
-            key={item.place}
-            role="treeitem"
-            tabIndex={item.place === entry ? 0 : -1}
-            aria-level={1}
-            aria-expanded={false}
-            aria-selected={item.place === selected}
-            aria-label={`${item.name}, ${figureWords(item.cost, tokenizer)} tokens`}
-            title={`${item.name.slice(0, 100)}, ${figureWords(item.cost, tokenizer)} tokens`}
-            data-place={item.place}
-            className={styles.item}
-            style={{ left, top, width: wide, height: high }}
-            onFocus={() => setFocused(item.place)}
+        {cells.map((cell) => (
+          <ToolEntry
+            key={cell.item.place}
+            {...{ cell, tokenizer }}
+            isEntry={cell.item.place === entry}
+            isSelected={cell.item.place === selected}
+            onFocus={setFocused}
           />
         ))}
       </div>
@@ -101,7 +95,52 @@ function onPlace(target: EventTarget, run: (place: number) => void): void {
 
 const head = 20;
 
-const ToolCell = memo(function ToolCell({ cell, tokenizer }: { cell: Cell<ToolItem>; tokenizer: TokenizerId }) {
+interface CellProps {
+  cell: Cell<ToolItem>;
+  tokenizer: TokenizerId;
+}
+
+interface EntryProps extends CellProps {
+  isEntry: boolean;
+  isSelected: boolean;
+  onFocus: (place: number) => void;
+}
+
+const ToolEntry = memo(
+  function ToolEntry({ cell, tokenizer, isEntry, isSelected, onFocus }: EntryProps) {
+    const { item, left, top, width, height: high } = cell;
+    const figure = figureWords(item.cost, tokenizer);
+    return (
+      <div
+        role="treeitem"
+        tabIndex={isEntry ? 0 : -1}
+        aria-level={1}
+        aria-expanded={false}
+        aria-selected={isSelected}
+        aria-label={`${item.name}, ${figure} tokens`}
+        title={`${item.name.slice(0, 100)}, ${figure} tokens`}
+        data-place={item.place}
+        className={styles.item}
+        style={{ left, top, width, height: high }}
+        onFocus={() => onFocus(item.place)}
+      />
+    );
+  },
+  (one, other) => isSameCell(one, other) && one.isEntry === other.isEntry && one.isSelected === other.isSelected,
+);
+
+/** Each layout makes new cells; most of them are where they were. */
+function isSameCell(
+  { cell: one, tokenizer }: CellProps,
+  { cell: other, tokenizer: otherTokenizer }: CellProps,
+): boolean {
+  const isPlaced =
+    one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height;
+  const isSame = one.item.cost === other.item.cost && one.item.name === other.item.name;
+  return isPlaced && isSame && one.item.place === other.item.place && tokenizer === otherTokenizer;
+}
+
+const ToolCell = memo(function ToolCell({ cell, tokenizer }: CellProps) {
   const { item, left, top, width, height: high } = cell;
   const { name, cost } = item;
   const figure = figureWords(cost, tokenizer);
@@ -117,7 +156,7 @@ const ToolCell = memo(function ToolCell({ cell, tokenizer }: { cell: Cell<ToolIt
       <Columns cost={cost} width={width} height={isNamed ? high - head : high} />
     </div>
   );
-});
+}, isSameCell);
 
 /** The kinds of parts side by side. */
 function Columns({ cost, width, height: high }: { cost: ToolCost; width: number; height: number }) {

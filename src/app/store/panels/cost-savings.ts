@@ -90,6 +90,10 @@ async function editsOf(ids: readonly string[]) {
   const chosen = savings.getState().savings.filter(({ id }) => ids.includes(id));
   const question = questionOf(chosen);
   const answer = await lane.ask("cost", "apply", question, { timeoutMs });
+  if (answer.kind === "failed" || answer.kind === "timed-out") {
+    const why = answer.kind === "failed" ? answer.message : "it took too long";
+    actions.say(`The saving could not be worked out: ${why}. Try one saving at a time`);
+  }
   // Edits are of the text that was looked through; they may not touch another one.
   if (answer.kind !== "answered" || store.getState().text !== question.text) return undefined;
   return { ...answer.value, text: question.text };

@@ -110,7 +110,10 @@ function draw(): void {
   const { tools, costs: before, tokenizer: id } = cost.getState();
   const way = wayKey();
   // Until the new figure is there, the old one stays.
-  const costs = tools.map(({ text }, place) => known.cost(text, way) ?? before[place]);
+  const found = tools.map(({ text }, place) => known.cost(text, way) ?? before[place]);
+  // The same list where nothing is new: a map of 1,000 tools is laid out anew for another one.
+  const isSame = found.length === before.length && found.every((one, place) => one === before[place]);
+  const costs = isSame ? before : found;
   const there = costs.filter((one) => one !== undefined);
   const tokenizer = findTokenizer(id);
   const second = findTokenizer(id === "claude" ? "o200k" : "claude");
