@@ -16,6 +16,11 @@ interface SavingText {
 
 /** What a saving does, and what it changes. */
 export const savingWords: Readonly<Record<SavingKind, (facts: Facts) => SavingText>> = {
+  unused: ({ places }) => ({
+    title: `Remove ${count(places, "definition")} that nothing refers to`,
+    effect: "no call changes",
+    isSafe: true,
+  }),
   titles: ({ places }) => ({
     title: `Remove ${count(places, "generated title")}`,
     effect: "no call changes",

@@ -69,6 +69,17 @@ describe("savings", () => {
     expect(found(after)).toEqual([]);
   });
 
+  it("remove what nothing refers to, and leave what is used", () => {
+    const defs = '"used": { "type": "string" }, "idle": { "$ref": "#/$defs/lone" }, "lone": { "type": "string" }';
+    const tool = `{ "name": "a", "inputSchema": { "type": "object", "properties": { "q": { "$ref": "#/$defs/used" } }, "$defs": { ${defs} } } }`;
+    expect(found(tool)).toMatchObject([
+      { kind: "unused", places: 2, isSafe: true, title: "Remove 2 definitions that nothing refers to" },
+    ]);
+    expect(JSON.parse(applied(tool)).inputSchema.$defs).toEqual({ used: { type: "string" } });
+    const all = tool.replace('{ "$ref": "#/$defs/used" }', '{ "type": "string" }');
+    expect(JSON.parse(applied(all)).inputSchema).not.toHaveProperty("$defs");
+  });
+
   it.each([
     [
       "a title that says more",

@@ -1,5 +1,5 @@
 import { isObject, member } from "../../json.ts";
-import { subschemas } from "../../schema/index.ts";
+import { subschemas, unusedDefinitions } from "../../schema/index.ts";
 import type { Change } from "../../text/index.ts";
 import type { Json, JsonObject, Path } from "../../types.ts";
 import type { Shorten, Shortening } from "./shortening.ts";
@@ -45,8 +45,13 @@ interface Group {
 /** The largest first; what is inside of one of them is not looked at again. */
 function repeated(root: JsonObject): readonly Group[] {
   const groups = new Map<string, { readonly schema: JsonObject; readonly paths: Path[] }>();
+  const unused = new Set(
+    unusedDefinitions(root).flatMap(({ holder, names }) => names.map((name) => `${holder}/${name}`)),
+  );
   for (const { schema, path } of subschemas(root, ["inputSchema"])) {
     if (!isObject(schema) || path.length === 1 || path.length > deepest) continue;
+    // What nothing refers to had better go.
+    if (unused.has(`${path[1]}/${path[2]}`)) continue;
     const text = JSON.stringify(schema);
     if (text.length < minText) continue;
     const group = groups.get(text) ?? { schema, paths: [] };

@@ -8,8 +8,9 @@ import { sentences } from "./sentences.ts";
 import { shared } from "./shared.ts";
 import { type SavingContext, type SavingKind, type Shorten, type Shortening, savingKinds } from "./shortening.ts";
 import { titles } from "./titles.ts";
+import { unused } from "./unused.ts";
 
-const ways: Readonly<Record<SavingKind, Shorten>> = { titles, empty, open, dialect, sentences, cut, shared };
+const ways: Readonly<Record<SavingKind, Shorten>> = { unused, titles, empty, open, dialect, sentences, cut, shared };
 
 /** A shortening and the tool that it makes. */
 export interface Shortened extends Shortening {

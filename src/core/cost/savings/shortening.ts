@@ -2,8 +2,8 @@ import type { Revision } from "../../revision.ts";
 import type { Change } from "../../text/index.ts";
 import type { JsonObject } from "../../types.ts";
 
-/** In the order in which they are made: what is shared is shared as it is then. */
-export const savingKinds = ["titles", "empty", "open", "dialect", "sentences", "cut", "shared"] as const;
+/** In the order in which they are made: what goes needs no other, what is shared is shared as it is then. */
+export const savingKinds = ["unused", "titles", "empty", "open", "dialect", "sentences", "cut", "shared"] as const;
 export type SavingKind = (typeof savingKinds)[number];
 
 /** What decides about a saving besides the tool. */
