@@ -36,6 +36,16 @@ describe("what stands beside a reference up to draft-07", () => {
   });
 });
 
+it("heeds what an `if` alone evaluates", () => {
+  const older = {
+    type: "object",
+    if: { properties: { c: { const: 1 } }, required: ["c"] },
+    unevaluatedProperties: false,
+  };
+  const newer = { ...older, if: { ...older.if, dependentRequired: { c: ["b"] } } };
+  expect(diffInput(older, newer).verdict).toBe("breaking");
+});
+
 const pairs = pairsOr(40);
 
 it("no verdict on a change of dialect is refuted by a value", () => {

@@ -4,7 +4,7 @@ import { attempt, type Engine, sdkEngine } from "../schema/engines/ajv.ts";
 import { opinionsOn } from "../schema/engines/opinions.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { diffTools } from "./diff.ts";
-import { dialectIn, pairsOr, valuesFor } from "./oracle.testing.ts";
+import { dialectIn, firstSeed, pairsOr, valuesFor } from "./oracle.testing.ts";
 import { randomPair } from "./random-schemas.testing.ts";
 import { judge } from "./read/judge.ts";
 import { locate } from "./read/locate.ts";
@@ -45,7 +45,7 @@ describe("against a validator", () => {
     const seen = { breaking: 0, safe: 0, none: 0, unknown: 0, behavioural: 0 };
     const bad: [seed: number, what: string, value: Json | undefined][] = [];
     const count = { values: 0, witnesses: 0 };
-    for (let seed = 0; seed < pairs; seed++) {
+    for (let seed = firstSeed(); seed < firstSeed() + pairs; seed++) {
       const random = randomFrom(seed);
       const [older, newer] = randomPair(random);
       const asInput = diffTools([{ name: "t", inputSchema: older }], [{ name: "t", inputSchema: newer }]);

@@ -95,11 +95,14 @@ function tryPair(older: JsonObject, newer: JsonObject, random: Random, many = 30
 /** How many pairs are tried. More of them, in a run of its own: `TOOLWRIGHT_PAIRS=20000 npx vitest run src/core/diff`. */
 export const pairsOr = (usual: number): number => Number(process.env.TOOLWRIGHT_PAIRS ?? usual);
 
+/** Where a large run goes on that was cut into pieces. */
+export const firstSeed = (): number => Number(process.env.TOOLWRIGHT_FIRST_PAIR ?? 0);
+
 /** Many pairs, one a seed: what their verdicts were, and what refutes them. */
 export function tryPairs(pairs: number, pairOf: (random: Random) => readonly [JsonObject, JsonObject]) {
   const faults: (readonly [seed: number, fault: Fault])[] = [];
   const seen = { breaking: 0, safe: 0, none: 0, unknown: 0, behavioural: 0 };
-  for (let seed = 0; seed < pairs; seed++) {
+  for (let seed = firstSeed(); seed < firstSeed() + pairs; seed++) {
     const random = randomFrom(seed);
     const [older, newer] = pairOf(random);
     const tried = tryPair(older, newer, random);

@@ -1,8 +1,9 @@
 import { isObject, member } from "../../json.ts";
+import { remember } from "../../memo.ts";
 import { branchesOf, conditionOf, referencesIn } from "../../schema/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import type { Facets } from "../model/facets.ts";
-import type { Located } from "../model/schema.ts";
+import type { Located, SchemaRoot } from "../model/schema.ts";
 import { inside, listOf, opaqueText } from "./reader.ts";
 import { saysOfValues } from "./says.ts";
 
@@ -25,8 +26,11 @@ export function readInPlace(part: JsonObject, at: Located): Partial<Facets> {
 }
 
 function conditionsIn(part: JsonObject, at: Located): Facets["conditions"] {
-  const { met, otherwise } = conditionOf(part) ?? {};
-  if (met === undefined && otherwise === undefined) return [];
+  const condition = conditionOf(part);
+  if (!condition) return [];
+  const { met, otherwise } = condition;
+  // Alone, an `if` refuses nothing, but what it names is evaluated where it holds.
+  if (met === undefined && otherwise === undefined && !heedsEvaluated(at.root)) return [];
   return [
     {
       test: inside(at, ["if"]),
@@ -35,6 +39,11 @@ function conditionsIn(part: JsonObject, at: Located): Facets["conditions"] {
     },
   ];
 }
+
+/** Whether any schema of a document asks what others evaluated. */
+const heedsEvaluated = remember(({ schema }: SchemaRoot) =>
+  /"unevaluated(Properties|Items)"/.test(JSON.stringify(schema) ?? ""),
+);
 
 /** Whether a schema has no keyword that says something of values. */
 function takesAnything(schema: Json | undefined): boolean {
