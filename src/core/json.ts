@@ -44,6 +44,16 @@ function byName([one]: readonly [string, ...unknown[]], [other]: readonly [strin
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
+/** Each value once, where it stands first. */
+export function distinctJson<Value extends Json>(list: readonly Value[]): Value[] {
+  const known = new Map<string, Value>();
+  for (const value of list) {
+    const text = canonicalJson(value);
+    if (!known.has(text)) known.set(text, value);
+  }
+  return [...known.values()];
+}
+
 /** Lists shorter than this are looked through. */
 const shortList = 20;
 const textsOf = new WeakMap<readonly Json[], ReadonlySet<string>>();

@@ -1,4 +1,4 @@
-import { isObject, member, sameJson } from "../json.ts";
+import { distinctJson, isObject, member, sameJson } from "../json.ts";
 import { type Mismatch, membersOf, valuesOf } from "../schema/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { nearest } from "../words.ts";
@@ -75,11 +75,9 @@ function tagOf(branches: readonly Json[]): string | undefined {
   if (first === undefined || branches.length < 2) return undefined;
   return [...namesOf(first)].find((name) => {
     const all = branches.map((branch) => tagValues(branch, name));
-    return all.every(
-      (values, index) =>
-        values &&
-        !all.slice(0, index).some((others) => values.some((value) => others?.some((one) => sameJson(one, value)))),
-    );
+    if (!all.every((values) => values !== undefined)) return false;
+    const each = all.flatMap((values) => distinctJson(values));
+    return distinctJson(each).length === each.length;
   });
 }
 

@@ -5,8 +5,12 @@ import type { Json, ProblemFix } from "../types.ts";
 import { nearest } from "../words.ts";
 import type { Scene } from "./union.ts";
 
+/** Of more mismatches nobody reads what was meant, and each is compared with every name. */
+const maxSlips = 100;
+
 /** For each mismatch that looks like a slip, what was meant. */
-export function slips(mismatches: readonly Mismatch[], scene: Scene): ReadonlyMap<Mismatch, ProblemFix> {
+export function slips(all: readonly Mismatch[], scene: Scene): ReadonlyMap<Mismatch, ProblemFix> {
+  const mismatches = all.slice(0, maxSlips);
   const fixes = new Map<Mismatch, ProblemFix>();
   const lacking = mismatches.filter(({ keyword }) => keyword === "required");
   for (const mismatch of lacking) {

@@ -71,21 +71,24 @@ const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? val
 /** The nearest properties inside of a schema, through lists and branches. */
 function innerParts(schema: Json | undefined, path: Path, tokensAt: CountedTool["tokensAt"]): readonly CountedPart[] {
   if (schema === undefined) return [];
-  const parts: CountedPart[] = [];
-  const taken = new Set<Json>();
+  const outermost = { path, parts: [] as CountedPart[], taken: new Set<Json>() };
+  /** The parts around a place, the nearest last. Schemas come parent first: what is inside of a part comes right after it. */
+  const around = [outermost];
   for (const { schema: inner, path: where } of subschemas(schema, path)) {
-    if (where.length === path.length || isInside(where, parts)) continue;
-    if (where.at(-2) !== "properties" || taken.has(inner)) continue;
-    if (isObject(inner)) taken.add(inner);
-    parts.push({ path: where, kind: "property", tokens: tokensAt(where), parts: innerParts(inner, where, tokensAt) });
+    if (where.length === path.length) continue;
+    while (around.length > 1 && !isInside(where, around.at(-1)?.path ?? [])) around.pop();
+    const holder = around.at(-1) ?? outermost;
+    if (where.at(-2) !== "properties" || holder.taken.has(inner)) continue;
+    if (isObject(inner)) holder.taken.add(inner);
+    const parts: CountedPart[] = [];
+    holder.parts.push({ path: where, kind: "property", tokens: tokensAt(where), parts });
+    around.push({ path: where, parts, taken: new Set() });
   }
-  return parts;
+  return outermost.parts;
 }
 
-/** Schemas come parent first: what is inside of a part comes after it. */
-function isInside(path: Path, parts: readonly CountedPart[]): boolean {
-  const last = parts.at(-1)?.path;
-  return last !== undefined && last.length < path.length && last.every((step, index) => step === path[index]);
+function isInside(path: Path, outer: Path): boolean {
+  return outer.length < path.length && outer.every((step, index) => step === path[index]);
 }
 
 const sumOf = (parts: readonly { readonly tokens: number }[]) => parts.reduce((sum, { tokens }) => sum + tokens, 0);

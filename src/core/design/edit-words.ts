@@ -5,7 +5,7 @@ import type { Consequence, EditRefusal } from "./edit.ts";
 import type { TypeChoice } from "./edits/type-choice.ts";
 import { surroundingsOf } from "./page.ts";
 import { stepsOf } from "./place.ts";
-import { branchName, nameOf } from "./type-view.ts";
+import { branchName, nameOf, tagOf } from "./type-view.ts";
 
 /** What an edit does besides, and why one cannot be done, in words: codes in, sentences out. */
 
@@ -101,7 +101,8 @@ export function placeInWords(path: Path, tool: JsonObject): readonly string[] {
     if (keyword === "anyOf" || keyword === "oneOf") {
       const branches = valueAt(tool, path.slice(0, from + 1));
       const branch = Array.isArray(branches) ? (branches[Number(name)] as Json | undefined) : undefined;
-      return branch === undefined ? [] : [branchName(branch, Number(name), branches as readonly Json[], around)];
+      if (branch === undefined) return [];
+      return [branchName(branch, Number(name), tagOf(branches as readonly Json[], around), around)];
     }
     if (keyword === "allOf") return [`part ${Number(name) + 1}`];
     if (keyword === "additionalProperties") return ["any other name"];

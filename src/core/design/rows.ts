@@ -150,7 +150,7 @@ function branchSpots(
     const value = tag === undefined ? undefined : tagValue(schema, tag, around);
     return {
       kind: "branch",
-      name: branchName(schema, index, union.branches, around),
+      name: branchName(schema, index, tag, around),
       path: [...path, union.keyword, union.places[index] ?? index],
       schema,
       ...(tag !== undefined && value !== undefined && { tag: { name: tag, value } }),

@@ -99,17 +99,17 @@ export function unionOf(schema: JsonObject): Union | undefined {
 function unionView({ branches, nullable }: Union, around: Surroundings, nesting: number): TypeView {
   const [only] = branches;
   if (only !== undefined && branches.length === 1) return { ...typeView(only, around, nesting), nullable };
-  const names = branches.map((branch, index) => branchName(branch, index, branches, around));
+  const tag = tagOf(branches, around);
+  const names = branches.map((branch, index) => branchName(branch, index, tag, around));
   return { kind: "union", names, nullable };
 }
 
-/** What a branch is called: its title, its definition, the value that tells it from the others, or its type. */
-export function branchName(branch: Json, index: number, branches: readonly Json[], around: Surroundings): string {
+/** What a branch is called: its title, its definition, the value of its tag, which tells it from the others, or its type. */
+export function branchName(branch: Json, index: number, tag: string | undefined, around: Surroundings): string {
   const title = member(branch, "title");
   if (typeof title === "string" && title.trim() !== "") return title;
   const reference = member(branch, "$ref");
   if (typeof reference === "string") return nameOf(reference);
-  const tag = tagOf(branches, around);
   const value = tag === undefined ? undefined : tagValue(branch, tag, around);
   if (typeof value === "string") return value;
   const constant = member(branch, "const");

@@ -13,15 +13,10 @@ export function assigned({
   differences,
 }: RowGroup): [string, readonly Difference[], ToolChange | undefined][] {
   const lists = new Map<ToolChange, Difference[]>(changes.map((change) => [change, []]));
+  const nearest = nearestOf(changes);
   const rest: Difference[] = [];
   for (const difference of differences) {
-    const best = changes.reduce<[number, ToolChange | undefined]>(
-      (found, change) => {
-        const score = nearness(difference, change);
-        return score > found[0] ? [score, change] : found;
-      },
-      [0, undefined],
-    )[1];
+    const best = nearest(difference);
     if (best) lists.get(best)?.push(difference);
     else rest.push(difference);
   }
@@ -36,18 +31,70 @@ export function assigned({
   ];
 }
 
-function nearness({ path, targetPath, parameter }: Difference, change: ToolChange): number {
-  if (change.rename && parameter !== undefined && (change.rename.from === parameter || change.rename.to === parameter))
-    return 1_000;
-  const scores = [toPointer(path), toPointer(targetPath)].map((pointer) => {
-    if (pointer === change.path) return 500;
-    if (change.path !== "" && pointer.startsWith(`${change.path}/`)) return 100 + change.path.length;
-    if (change.path.startsWith(`${pointer}/`)) return 50;
-    return 0;
-  });
-  const named =
-    parameter !== undefined && /-(added|removed)$/.test(change.kind) && change.path.endsWith(`/properties/${parameter}`)
-      ? 400
-      : 0;
-  return Math.max(...scores, named);
+/**
+ * Finds the change that a difference belongs to: a rename of its parameter, one at its place, one that adds or removes its
+ * parameter, the innermost around it, or one below it. Looked up, since there may be thousands of both.
+ */
+function nearestOf(changes: readonly ToolChange[]): (difference: Difference) => ToolChange | undefined {
+  const [renames, paths, parameters, below] = [firsts(), firsts(), firsts(), firsts()];
+  for (const change of changes) {
+    const { path, kind, rename } = change;
+    for (const name of rename ? [rename.from, rename.to] : []) renames.add(name, change);
+    paths.add(path, change);
+    const at = /-(added|removed)$/.test(kind) ? path.lastIndexOf(properties) : -1;
+    if (at >= 0) parameters.add(path.slice(at + properties.length), change);
+    for (const outer of outside(path)) below.add(outer, change);
+  }
+  return ({ path, targetPath, parameter }) => {
+    const pointers = [toPointer(path), toPointer(targetPath)];
+    const named = parameter === undefined ? [] : [parameter];
+    const around = pointers.flatMap(outside).filter((pointer) => pointer !== "");
+    return (
+      renames.first(named) ??
+      paths.first(pointers) ??
+      parameters.first(named) ??
+      paths.first(
+        around
+          .filter((pointer) => paths.has(pointer))
+          .sort((one, other) => other.length - one.length)
+          .slice(0, 1),
+      ) ??
+      below.first(pointers)
+    );
+  };
+}
+
+const properties = "/properties/";
+
+/** The pointers that lead to a place, without it. */
+function outside(pointer: string): string[] {
+  const found: string[] = [];
+  for (let at = pointer.lastIndexOf("/"); at >= 0; at = pointer.lastIndexOf("/", at - 1)) {
+    found.push(pointer.slice(0, at));
+    if (at === 0) break;
+  }
+  return found;
+}
+
+/** The first change of each key; of several keys, the one that comes first in the list. */
+function firsts() {
+  const found = new Map<string, readonly [index: number, change: ToolChange]>();
+  let count = 0;
+  return {
+    has: (key: string) => found.has(key),
+    add(key: string, change: ToolChange) {
+      count++;
+      if (!found.has(key)) found.set(key, [count, change]);
+    },
+    first(keys: readonly string[]): ToolChange | undefined {
+      const entries = keys.flatMap((key) => {
+        const entry = found.get(key);
+        return entry ? [entry] : [];
+      });
+      return entries.reduce<(typeof entries)[number] | undefined>(
+        (best, entry) => (best && best[0] <= entry[0] ? best : entry),
+        undefined,
+      )?.[1];
+    },
+  };
 }

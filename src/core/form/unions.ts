@@ -1,4 +1,4 @@
-import { isObject, member, sameJson } from "../json.ts";
+import { distinctJson, isObject, member } from "../json.ts";
 import {
   branchesOf,
   isNull,
@@ -85,10 +85,8 @@ function tagOf(branches: readonly Parts[]): string | undefined {
   return tagsOf(first)
     .map(([name]) => name)
     .find((name) => {
-      const values = branches.map((parts) => constantOf(parts, name));
-      return values.every(
-        (value, index) => value !== undefined && !values.slice(0, index).some((other) => sameJson(other, value)),
-      );
+      const values = branches.map((parts) => constantOf(parts, name)).filter((value) => value !== undefined);
+      return values.length === branches.length && distinctJson(values).length === values.length;
     });
 }
 

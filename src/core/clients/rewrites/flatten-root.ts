@@ -1,4 +1,4 @@
-import { isObject, member, sameJson } from "../../json.ts";
+import { distinctJson, isObject, member, sameJson } from "../../json.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import type { Rewrite } from "../rewrite.ts";
 import { withoutMembers } from "../steps/edit.ts";
@@ -47,8 +47,9 @@ function merge(root: JsonObject, branches: readonly JsonObject[], all: boolean):
   const added = new Map<string, Json[]>();
   for (const branch of branches) {
     for (const [name, schema] of Object.entries(propertiesOf(branch))) {
-      const before = added.get(name) ?? [];
-      if (!before.some((one) => sameJson(one, schema))) added.set(name, [...before, schema]);
+      const before = added.get(name);
+      if (before) before.push(schema);
+      else added.set(name, [schema]);
     }
   }
   // A closed root never took what only a branch describes.
@@ -56,7 +57,7 @@ function merge(root: JsonObject, branches: readonly JsonObject[], all: boolean):
   if (isClosed && [...added.keys()].some((name) => !own.has(name))) return undefined;
   for (const [name, schemas] of added) {
     const before = properties.get(name);
-    const joined = joinedSchema(schemas, all);
+    const joined = joinedSchema(distinctJson(schemas), all);
     properties.set(
       name,
       before === undefined ? joined : all || !sameJson(before, joined) ? both(before, joined) : before,
@@ -102,9 +103,7 @@ function requiredOf(schema: JsonObject): readonly string[] {
 function choiceInWords(branches: readonly JsonObject[], required: Json | undefined): string | undefined {
   const always = new Set(Array.isArray(required) ? required : []);
   const needs = branches.map((branch) => requiredOf(branch).filter((name) => !always.has(name)));
-  const different = needs.filter(
-    (names, index) => needs.findIndex((other) => sameJson([...other], [...names])) === index,
-  );
+  const different = distinctJson(needs);
   if (different.length < 2 || different.some((names) => names.length === 0)) return undefined;
   return `Give either ${different.map((names) => names.join(" and ")).join(", or ")}.`;
 }

@@ -1,4 +1,4 @@
-import { isObject, member, sameJson } from "../../json.ts";
+import { distinctJson, isObject, member, sameJson } from "../../json.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import type { Work } from "../client.ts";
 import { into, type Trail } from "../trail.ts";
@@ -13,9 +13,7 @@ export function mergeAllOf(schema: JsonObject, at: Trail, _root: Root, work: Wor
   const list = member(schema, "allOf");
   if (!Array.isArray(list) || list.length === 0) return undefined;
   const without = withoutMembers(schema, (key) => key === "allOf");
-  const different = (list as Json[]).filter(
-    (branch, index) => branch !== true && !list.slice(0, index).some((other: Json) => sameJson(other, branch)),
-  );
+  const different = distinctJson(list as Json[]).filter((branch) => branch !== true);
   if (different.length < list.length) return different.length === 0 ? without : { ...schema, allOf: different };
   const parts = [without, ...different];
   if (!parts.some((part, index) => isObject(part) && isShape(part) && (index > 0 || list.length > 1 || isShape(part))))
@@ -46,7 +44,7 @@ function merged(parts: readonly JsonObject[], at: Trail, work: Work): JsonObject
   const properties: [string, Json][] = [];
   const required = new Set<Json>();
   let result: JsonObject = {};
-  let allowed: readonly string[] | undefined;
+  let allowed: ReadonlySet<string> | undefined;
   for (const part of parts) {
     const own = member(part, "properties");
     if (isObject(own)) properties.push(...Object.entries(own));
@@ -54,13 +52,14 @@ function merged(parts: readonly JsonObject[], at: Trail, work: Work): JsonObject
     for (const name of Array.isArray(names) ? (names as Json[]) : []) required.add(name);
     if (member(part, "additionalProperties") === false) {
       const keys = isObject(own) ? Object.keys(own) : [];
-      allowed = allowed ? allowed.filter((key) => keys.includes(key)) : keys;
+      const before = allowed;
+      allowed = new Set(before ? keys.filter((key) => before.has(key)) : keys);
     }
     result = { ...part, ...result };
   }
   const kept = new Map<string, Json>();
   for (const [name, schema] of properties) {
-    if (allowed && !allowed.includes(name)) continue;
+    if (allowed && !allowed.has(name)) continue;
     if (kept.has(name) && !sameJson(kept.get(name), schema))
       work.note("keyword-refused", into(at, "allOf"), { keyword: "allOf" });
     kept.set(name, schema);

@@ -1,4 +1,4 @@
-import { isObject, member, sameJson, typeOf } from "../../json.ts";
+import { distinctJson, isObject, member, sameJson, typeOf } from "../../json.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import type { Transform, Work } from "../client.ts";
 import { inputTrail, into, type Trail, trailOf } from "../trail.ts";
@@ -109,8 +109,7 @@ function withoutTuple(schema: JsonObject, at: Trail, work: Work): JsonObject {
   if (!Array.isArray(places)) return schema;
   work.note("tuple-as-union", into(at, "prefixItems"));
   const items = member(schema, "items");
-  const all = [...(items === undefined ? [] : [items]), ...(places as Json[])];
-  const different = all.filter((one, index) => !all.slice(0, index).some((other) => sameJson(one, other)));
+  const different = distinctJson([...(items === undefined ? [] : [items]), ...(places as Json[])]);
   const [first] = different;
   const one: Json = different.length > 1 ? { anyOf: different } : (first ?? {});
   const rest = withoutMembers(schema, (keyword) => keyword === "prefixItems");

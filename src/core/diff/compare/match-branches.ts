@@ -1,5 +1,5 @@
 import { isObject } from "../../json.ts";
-import { remember } from "../../memo.ts";
+import { remember, remembered } from "../../memo.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import type { Located } from "../model/schema.ts";
 import type { Fingerprints } from "../read/fingerprint.ts";
@@ -12,22 +12,34 @@ export function matchBranches(
   { of }: Fingerprints,
 ): [Located, Located][] {
   const matched: [Located, Located][] = [];
-  const left = [...after];
-  const take = (old: Located, isLike: (now: Located) => boolean) => {
-    const index = left.findIndex(isLike);
-    const [found] = index < 0 ? [] : left.splice(index, 1);
-    if (found) matched.push([old, found]);
-    return found !== undefined;
+  const taken = new Set<Located>();
+  /** Takes the first of the newer branches that is like an older one and not taken; they are looked up, never searched. */
+  const takerBy = (keyOf: (branch: Located) => string) => {
+    const waiting = new Map<string, Located[]>();
+    for (const now of after.filter((one) => !taken.has(one)).reverse())
+      remembered(waiting, keyOf(now), () => []).push(now);
+    return (old: Located): boolean => {
+      const alike = waiting.get(keyOf(old)) ?? [];
+      let found = alike.pop();
+      while (found && taken.has(found)) found = alike.pop();
+      if (!found) return false;
+      taken.add(found);
+      matched.push([old, found]);
+      return true;
+    };
   };
-  const isSame = (old: Located, now: Located) => of(now) === of(old);
-  const others = before.filter((old) => !take(old, (now) => isSame(old, now) && textOf(now) === textOf(old)));
-  const rest = others.filter((old) => !take(old, (now) => isSame(old, now)));
+  const meaning = (branch: Located) => String(of(branch));
   const last = ({ path }: Located) => String(path.at(-1));
-  for (const old of rest) {
-    const own = traitsOf(old);
-    const isFound = take(old, (now) => traitsOf(now) === own && last(now) === last(old));
-    if (!isFound) take(old, (now) => traitsOf(now) === own);
-  }
+  const passed = (branches: readonly Located[], take: (old: Located) => boolean) =>
+    branches.filter((old) => !take(old));
+  const others = passed(
+    before,
+    takerBy((branch) => `${meaning(branch)} ${textOf(branch)}`),
+  );
+  const rest = passed(others, takerBy(meaning));
+  const traits = remember(traitsOf);
+  const [takeSameName, takeAlike] = [takerBy((branch) => `${last(branch)} ${traits(branch)}`), takerBy(traits)];
+  for (const old of rest) if (!takeSameName(old)) takeAlike(old);
   return matched;
 }
 

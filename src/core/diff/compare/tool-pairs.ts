@@ -1,5 +1,5 @@
 import { canonicalJson, member } from "../../json.ts";
-import { remember } from "../../memo.ts";
+import { remember, remembered } from "../../memo.ts";
 import type { JsonObject } from "../../types.ts";
 import type { Rename, RenameChoices } from "../model/change.ts";
 import { findRenames, type Named } from "./renames.ts";
@@ -18,13 +18,14 @@ export function pairTools(
   newer: readonly JsonObject[],
   choices: RenameChoices,
 ): ToolPair[] {
-  const before = byName(older);
-  const left = new Map([...before].map(([name, list]) => [name, [...list]]));
+  /** Of one name, the first comes last. */
+  const left = byName(older.toReversed());
   const pairs: ToolPair[] = newer.map((tool, index) => {
-    const match = left.get(nameOf(tool))?.shift();
+    const match = left.get(nameOf(tool))?.pop();
     return { older: match, newer: tool, index, rename: undefined };
   });
-  const gone = [...left.values()].flat();
+  const waiting = new Set([...left.values()].flat());
+  const gone = older.filter((tool) => waiting.has(tool));
   const added = pairs.filter((pair) => !pair.older);
   const renames = findRenames(
     named(gone, older),
@@ -56,19 +57,20 @@ export function nameOf(tool: JsonObject): string {
 
 function byName(tools: readonly JsonObject[]): Map<string, JsonObject[]> {
   const found = new Map<string, JsonObject[]>();
-  for (const tool of tools) found.set(nameOf(tool), [...(found.get(nameOf(tool)) ?? []), tool]);
+  for (const tool of tools) remembered(found, nameOf(tool), () => []).push(tool);
   return found;
 }
 
 const meaningOf = remember((tool: JsonObject) => canonicalJson(member(tool, "inputSchema") ?? null));
 
 function named(tools: readonly JsonObject[], all: readonly JsonObject[]): Named[] {
+  const places = new Map(all.map((tool, index) => [tool, index]));
   return tools.map((tool) => ({
     name: nameOf(tool),
     meaning: meaningOf(tool),
     description: member(tool, "description"),
     kind: "tool",
     required: false,
-    index: all.indexOf(tool),
+    index: places.get(tool) ?? -1,
   }));
 }

@@ -1,7 +1,8 @@
-import { isObject, sameJson } from "../../json.ts";
+import { canonicalJson, isObject } from "../../json.ts";
+import { remember } from "../../memo.ts";
 import { hasInnerId, referencesOf } from "../../schema/index.ts";
 import { valueAt } from "../../text/index.ts";
-import type { Dialect, Json } from "../../types.ts";
+import type { Dialect, Json, JsonObject } from "../../types.ts";
 import type { Located, SchemaRoot } from "../model/schema.ts";
 
 /** The root of a document of its own. */
@@ -18,9 +19,18 @@ export function locate(schema: Json, dialect: Dialect): Located {
   return { schema, path: [], root };
 }
 
+/** Kept, since a schema is compared with many others: each time all below it would be read again. */
+const textOf = remember((schema: JsonObject) => canonicalJson(schema));
+
+function isSameSchema(one: Json, other: Json): boolean {
+  if (one === other) return true;
+  if (!isObject(one) || !isObject(other) || Object.keys(one).length !== Object.keys(other).length) return false;
+  return textOf(one) === textOf(other);
+}
+
 /** The same text in the same dialect, and no reference in it that may mean something else. */
 export function isSameText(one: Located, other: Located): boolean {
-  if (one.root.dialect !== other.root.dialect || !sameJson(one.schema, other.schema)) return false;
+  if (one.root.dialect !== other.root.dialect || !isSameSchema(one.schema, other.schema)) return false;
   if (!one.root.refers && !other.root.refers) return true;
-  return !/"\$(ref|dynamicRef|recursiveRef)"/.test(JSON.stringify(one.schema));
+  return !/"\$(ref|dynamicRef|recursiveRef)"/.test(isObject(one.schema) ? textOf(one.schema) : "");
 }

@@ -1,6 +1,7 @@
 import Ajv, { type ErrorObject, type Options, type ValidateFunction } from "ajv";
 import Ajv2019 from "ajv/dist/2019.js";
 import Ajv2020 from "ajv/dist/2020.js";
+import { _Code } from "ajv/dist/compile/codegen/code.js";
 import addFormats from "ajv-formats";
 import type { Dialect, Json } from "../../types.ts";
 import { isPattern, matches } from "../pattern.ts";
@@ -45,8 +46,18 @@ export function plainEngine(dialect: Dialect): Engine {
 
 export function newEngine(dialect: Dialect, options: Options): Engine {
   const Class = dialect === "2020-12" ? Ajv2020 : dialect === "2019-09" ? Ajv2019 : Ajv;
-  return new Class(options);
+  const engine = new Class(options);
+  engine.scope.scopeRefs = referencesTo;
+  return engine;
 }
+
+/** Ajv's own copies all that it has written for every constant, pattern or reference more: thousands of them take seconds. */
+const referencesTo: Engine["scope"]["scopeRefs"] = (scope, values = {}) => {
+  const lines = Object.values(values).flatMap((names) =>
+    [...(names?.values() ?? [])].map((name) => `const ${name} = ${scope}${name.scopePath};`),
+  );
+  return new _Code(lines.join(""));
+};
 
 /** Ajv throws for what it refuses; it and `JSON.stringify` throw where the stack ends. */
 export function attempt(make: () => unknown): Compiled {

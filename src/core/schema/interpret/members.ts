@@ -1,4 +1,5 @@
 import { isObject, member } from "../../json.ts";
+import { remember } from "../../memo.ts";
 import type { JsonObject } from "../../types.ts";
 import { matchesQuickly } from "../quick-match.ts";
 import { dependenciesOf, type Members, membersOf } from "../view.ts";
@@ -21,21 +22,35 @@ export function memberChecks(part: JsonObject): readonly Check[] {
   const isNamed = Object.keys(properties).length > 0 || Object.keys(patterns).length > 0 || rest !== undefined;
   if (isNamed) {
     const rules = Object.entries(patterns);
-    checks.push((value, run, evaluated) => !isObject(value) || membersFit(value, members, rules, run, evaluated));
+    const declared = rules.length === 0 && rest === undefined ? Object.keys(properties) : undefined;
+    checks.push(
+      (value, run, evaluated) =>
+        !isObject(value) || membersFit(value, namesToCheck(value, declared), members, rules, run, evaluated),
+    );
   }
   if (names !== undefined)
     checks.push((value, run) => !isObject(value) || allFit(Object.keys(value), (name) => run.fits(names, name)));
   return checks;
 }
 
+const namesOf = remember((value: JsonObject) => Object.keys(value));
+
+/** Where only declared names are spoken of, those or all of the value, whichever are fewer: of many parts each declares few. */
+function namesToCheck(value: JsonObject, declared: readonly string[] | undefined): readonly string[] {
+  const all = namesOf(value);
+  if (declared === undefined || declared.length >= all.length) return all;
+  return declared.filter((name) => Object.hasOwn(value, name));
+}
+
 function membersFit(
   value: JsonObject,
+  names: readonly string[],
   { properties, rest }: Members,
   rules: readonly (readonly [string, JsonObject[string]])[],
   run: Run,
   evaluated: Evaluated | undefined,
 ): Answer {
-  return allFit(Object.keys(value), (name) => {
+  return allFit(names, (name) => {
     const inner = value[name] ?? null;
     const own = member(properties, name);
     let isMentioned: Answer = own !== undefined;

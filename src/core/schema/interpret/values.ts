@@ -1,4 +1,4 @@
-import { hasType, includesJson, isObject, member, sameJson } from "../../json.ts";
+import { distinctJson, hasType, includesJson, isObject, member } from "../../json.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { matches } from "../pattern.ts";
 import { typesOf, valuesOf } from "../view.ts";
@@ -54,10 +54,6 @@ function formatCheck(format: string): Check {
   };
 }
 
-/** More items are not compared with each other. */
-const maxCompared = 200;
-
-function areUnique(items: readonly Json[]): Answer {
-  if (items.length > maxCompared) return undefined;
-  return !items.some((item, at) => items.slice(0, at).some((other) => sameJson(item, other)));
+function areUnique(items: readonly Json[]): boolean {
+  return distinctJson(items).length === items.length;
 }

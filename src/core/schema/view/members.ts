@@ -1,4 +1,5 @@
 import { isObject, member } from "../../json.ts";
+import { remember } from "../../memo.ts";
 import type { Json, JsonObject } from "../../types.ts";
 
 /** What a schema says of the members of an object. */
@@ -37,9 +38,13 @@ export function membersOf(schema: Json | undefined): Members {
 }
 
 function namesIn(list: Json | undefined): ReadonlySet<string> {
-  if (!Array.isArray(list) || list.length === 0) return nobody;
-  return new Set(list.filter((name) => typeof name === "string"));
+  return Array.isArray(list) && list.length > 0 ? namesOfList(list) : nobody;
 }
+
+/** Kept: of every member somebody asks whether it is one of them. */
+const namesOfList = remember(
+  (list: readonly Json[]): ReadonlySet<string> => new Set(list.filter((name) => typeof name === "string")),
+);
 
 /** What the presence of one member asks of the whole object. */
 type Dependency = {

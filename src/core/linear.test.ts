@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import { analyze } from "./analyze.ts";
+import { checkArguments } from "./check/index.ts";
+import { compatCells } from "./clients/index.ts";
+import { designPage } from "./design/index.ts";
+import { compareDocuments, diffTools } from "./diff/index.ts";
+import { stepsOf } from "./steps.testing.ts";
+import type { Json, JsonObject } from "./types.ts";
+
+const mapOf = (size: number, entry: (index: number) => readonly [string, Json]): JsonObject =>
+  Object.fromEntries(Array.from({ length: size }, (_, index) => entry(index)));
+const listOf = (size: number, entry: (index: number) => Json): readonly Json[] =>
+  Array.from({ length: size }, (_, index) => entry(index));
+const toolWith = (members: JsonObject): JsonObject => ({
+  name: "a",
+  description: "Does it.",
+  inputSchema: { type: "object", ...members },
+});
+const strings = (size: number) => mapOf(size, (index) => [`p${index}`, { type: "string" }]);
+const branches = (size: number, type: string) =>
+  listOf(size, (index) => ({
+    type: "object",
+    properties: { kind: { const: `k${index}` }, [`a${index}`]: { type } },
+    required: ["kind"],
+  }));
+
+it.each<[string, (size: number) => () => unknown]>([
+  [
+    "required properties, linted",
+    (size) => {
+      const tool = toolWith({ properties: strings(size), required: listOf(size, (index) => `p${index}`) });
+      return () => analyze(JSON.stringify(tool), { preset: "all" });
+    },
+  ],
+  [
+    "changed properties, compared as rows",
+    (size) => {
+      const text = JSON.stringify([toolWith({ properties: strings(size) })]);
+      const target = text.replaceAll('"string"', '"integer"');
+      return () => compareDocuments({ text, target, targetIsNewer: true });
+    },
+  ],
+  [
+    "branches, compared",
+    (size) => {
+      const [older, newer] = ["string", "integer"].map((type) => [
+        toolWith({ properties: { p: { anyOf: branches(size, type) } } }),
+      ]);
+      return () => diffTools(older ?? [], newer ?? []);
+    },
+  ],
+  [
+    "unknown names, checked",
+    (size) => {
+      const tool = toolWith({ properties: strings(size), additionalProperties: false });
+      return () =>
+        checkArguments(
+          tool,
+          mapOf(size, (index) => [`q${index}`, 1]),
+        );
+    },
+  ],
+  [
+    "places of a tuple, sent through every client",
+    (size) => {
+      const prefixItems = listOf(size, (index) => ({ type: "integer", minimum: index }));
+      const tool = toolWith({ properties: { p: { type: "array", prefixItems } } });
+      return () => compatCells([tool]);
+    },
+  ],
+  [
+    "parts of an allOf, sent through every client",
+    (size) => {
+      const tool = toolWith({ allOf: listOf(size, (index) => ({ properties: { [`a${index}`]: { minimum: 1 } } })) });
+      return () => compatCells([tool]);
+    },
+  ],
+  [
+    "branches, designed",
+    (size) => () => designPage(toolWith({ properties: { p: { anyOf: branches(size / 2, "string") } } })),
+  ],
+])("twice as many %s, are no more than two and a half times the steps", (_, prepare) => {
+  prepare(8)();
+  const [small = 0, large = 0] = [200, 400].map((size) => stepsOf(prepare(size)));
+  expect(large / small).toBeLessThan(2.5);
+});
