@@ -1,20 +1,31 @@
 import Form from "@rjsf/core/lib/components/Form.js";
-import type { FieldProps as HostFieldProps, ObjectFieldTemplateProps, RJSFSchema, UiSchema } from "@rjsf/utils";
-import { memo, useCallback, useMemo } from "react";
+import WalkedObject from "@rjsf/core/lib/components/fields/ObjectField.js";
+import type { FieldProps as HostFieldProps, ObjectFieldTemplateProps } from "@rjsf/utils";
+import { memo, type ReactNode, useCallback, useMemo } from "react";
 import type { FormPlan } from "../../core/index.ts";
-import { FormPlanContext } from "./context.ts";
-import { Field } from "./Field.tsx";
+import { type FieldProps, FormPlanContext, type Placement, useField, useForm } from "./context.ts";
+import { BooleanField } from "./fields/BooleanField.tsx";
+import { ChoiceField } from "./fields/ChoiceField.tsx";
+import { FixedField } from "./fields/FixedField.tsx";
+import { ListField } from "./fields/ListField.tsx";
 import { MapEntries } from "./fields/MapEntries.tsx";
-import { VariantsField } from "./fields/Members.tsx";
+import { Variants } from "./fields/Members.tsx";
+import { ObjectField } from "./fields/ObjectField.tsx";
+import { TupleField } from "./fields/TupleField.tsx";
+import { JsonField, NumberField, TextField } from "./fields/TypedField.tsx";
+import { UnionField } from "./fields/UnionField.tsx";
+import { hostedMembers } from "./hosted.ts";
 import { noValidator } from "./no-validator.ts";
 import styles from "./ToolForm.module.css";
-import { views } from "./views.ts";
 import { watchTouches } from "./watch-touches.ts";
 
-/** The arguments of a tool as fields. The host lays them out once; every field then looks after its own value. */
+/** The arguments of a tool as fields. The host walks them, node by node; every field looks after its own value. */
 export const ToolForm = memo(function ToolForm({ plan, callKey }: { plan: FormPlan; callKey: string }) {
-  const { schema, uiSchema } = useMemo(() => hosted(plan), [plan]);
-  const context = useMemo(() => ({ views, plan, callKey }), [plan, callKey]);
+  const { schema, uiSchema } = useMemo(() => {
+    const walked = hostedMembers(plan, { node: plan.root, path: [], depth: 0, isSent: true });
+    return { ...walked, uiSchema: { ...walked.uiSchema, "ui:field": "ArgumentsField" } };
+  }, [plan]);
+  const context = useMemo(() => ({ plan, callKey }), [plan, callKey]);
   const watch = useCallback((form: HTMLElement | null) => (form ? watchTouches(form, callKey) : undefined), [callKey]);
   return (
     <FormPlanContext value={context}>
@@ -40,61 +51,63 @@ export const ToolForm = memo(function ToolForm({ plan, callKey }: { plan: FormPl
   );
 });
 
-/**
- * What the host lays out: one flat member for each argument, by number. It multiplies references and unions out,
- * fills in constants and reads the whole schema after every key, so it gets neither the schema nor the value.
- */
-function hosted({ nodes, root }: FormPlan): { schema: RJSFSchema; uiSchema: UiSchema } {
-  const field = nodes[root];
-  if (field?.kind !== "object") return { schema: { type: "object" }, uiSchema: {} };
-  const slots: Slot[] = [
-    ...field.members.map((_, index) => ({ part: "member" as const, index })),
-    ...field.variants.map((_, index) => ({ part: "variants" as const, index })),
-    ...(field.entries === undefined ? [] : [{ part: "entries" as const, index: 0 }]),
-  ];
-  const named = slots.map((slot, index) => [`slot${index}`, slot] as const);
-  return {
-    schema: { type: "object", properties: Object.fromEntries(named.map(([name]) => [name, { type: "string" }])) },
-    uiSchema: Object.fromEntries(named.map(([name, slot]) => [name, { "ui:field": "slot", "ui:options": { slot } }])),
+/** The arguments themselves: walked by the host like any object, without a frame. */
+function ArgumentsField(props: HostFieldProps) {
+  const { plan } = useForm();
+  const { root } = plan;
+  const field = useField(root);
+  const host = { registry: props.registry, place: props.fieldPathId };
+  if (field.kind !== "object") return null;
+  return (
+    <>
+      <WalkedObject {...props} />
+      {field.variants.length > 0 && (
+        <div className={styles.slot}>
+          <Variants node={root} path={[]} depth={0} isSent host={host} />
+        </div>
+      )}
+      {field.entries !== undefined && (
+        <div className={styles.slot}>
+          <MapEntries node={root} item={field.entries} path={[]} depth={0} name="arguments" host={host} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A field of ours as the host draws it: what it is and where it stands comes with it. */
+function drawn(View: (props: FieldProps) => ReactNode) {
+  return function Drawn({ uiSchema, registry, fieldPathId }: HostFieldProps) {
+    const options = uiSchema?.["ui:options"] as { readonly placement?: Placement } | undefined;
+    return options?.placement ? <View {...options.placement} host={{ registry, place: fieldPathId }} /> : null;
   };
 }
 
-interface Slot {
-  readonly part: "member" | "variants" | "entries";
-  readonly index: number;
-}
-
-function SlotField({ uiSchema, registry }: HostFieldProps) {
-  const { plan } = registry.formContext as { plan: FormPlan };
-  const { part, index } = (uiSchema?.["ui:options"] as { slot?: Slot } | undefined)?.slot ?? {
-    part: "member",
-    index: -1,
-  };
-  const field = plan.nodes[plan.root];
-  if (field?.kind !== "object") return null;
-  if (part === "entries" && field.entries !== undefined) {
-    return <MapEntries node={plan.root} item={field.entries} path={[]} depth={0} name="arguments" />;
-  }
-  const branches = part === "variants" ? field.variants[index]?.branches : undefined;
-  if (branches)
-    return <VariantsField branches={branches} path={[]} unionId={`${plan.root}:${index}`} depth={0} isSent />;
-  const member = part === "member" ? field.members[index] : undefined;
-  return member ? (
-    <Field node={member.node} path={[member.name]} name={member.name} required={member.required} depth={0} />
-  ) : null;
-}
-
-const fields = { slot: SlotField };
+/** How each kind of value is drawn, by the names that the host has for types. */
+const fields = {
+  ArgumentsField,
+  StringField: drawn(TextField),
+  NumberField: drawn(NumberField),
+  BooleanField: drawn(BooleanField),
+  ObjectField: drawn(ObjectField),
+  ArrayField: drawn(ListField),
+  NullField: drawn(FixedField),
+  ChoiceField: drawn(ChoiceField),
+  TupleField: drawn(TupleField),
+  UnionField: drawn(UnionField),
+  JsonField: drawn(JsonField),
+};
 
 const templates = {
-  ObjectFieldTemplate: ({ properties }: ObjectFieldTemplateProps) => (
-    <>
-      {properties.map(({ name, content }) => (
+  ObjectFieldTemplate: ({ properties, fieldPathId }: ObjectFieldTemplateProps) =>
+    properties.map(({ name, content }) =>
+      fieldPathId.path.length === 0 ? (
         <div key={name} className={styles.slot}>
           {content}
         </div>
-      ))}
-    </>
-  ),
-  FieldTemplate: ({ children }: { children?: React.ReactNode }) => <>{children}</>,
+      ) : (
+        content
+      ),
+    ),
+  FieldTemplate: ({ children }: { children?: ReactNode }) => <>{children}</>,
 };

@@ -1,23 +1,12 @@
-import { createContext, type ReactNode, useContext } from "react";
-import {
-  type FieldKind,
-  type FieldPlan,
-  type FormPlan,
-  type Json,
-  type Path,
-  toPointer,
-  valueAt,
-} from "../../core/index.ts";
+import { type FieldPathId, ID_KEY, type Registry } from "@rjsf/utils";
+import { createContext, useContext } from "react";
+import { type FieldPlan, type FormPlan, type Json, type Path, toPointer, valueAt } from "../../core/index.ts";
 import { useDraft } from "../store/panels/arguments.ts";
 import { useFieldProblems } from "../store/panels/try.ts";
 import type { PlacedProblem } from "../store/panels/try-problems.ts";
 
-/** How each kind of field is drawn. */
-export type FieldViews = Readonly<Record<FieldKind["kind"], (props: FieldProps) => ReactNode>>;
-
 /** The form that a field is part of. */
 export interface FormContext {
-  readonly views: FieldViews;
   readonly plan: FormPlan;
   /** Whose arguments the fields change. */
   readonly callKey: string;
@@ -32,7 +21,7 @@ export function useForm(): FormContext {
 }
 
 /** Where a field stands and what it is. */
-export interface FieldProps {
+export interface Placement {
   readonly node: number;
   readonly path: Path;
   readonly name: string;
@@ -41,6 +30,21 @@ export interface FieldProps {
   readonly depth: number;
   /** An element of a list cannot be left out, only removed; whether a branch is sent is said around it. */
   readonly shape?: "element" | "branch";
+}
+
+/** What the host knows of a field: the parts it is made of, and the id that is its own. */
+export interface Host {
+  readonly registry: Registry;
+  readonly place: FieldPathId;
+}
+
+export interface FieldProps extends Placement {
+  readonly host: Host;
+}
+
+/** The id of the control of a field. */
+export function idOf({ host }: FieldProps): string {
+  return host.place[ID_KEY];
 }
 
 export type Given = "omitted" | "null" | "empty" | "value";

@@ -1,8 +1,7 @@
-import { useId } from "react";
 import { valueAt } from "../../../core/index.ts";
 import { useDraft } from "../../store/panels/arguments.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
-import { type FieldProps, useForm, useGiven } from "../context.ts";
+import { type FieldProps, idOf, useForm, useGiven } from "../context.ts";
 import { editsAt } from "../edit.ts";
 import { Frame } from "../Frame.tsx";
 
@@ -13,7 +12,7 @@ const options = [
 
 /** True or false; neither of them until one is chosen. */
 export function BooleanField(props: FieldProps) {
-  const id = useId();
+  const id = idOf(props);
   const { callKey } = useForm();
   const given = useGiven(props.path);
   const value = useDraft(callKey, (draft) => valueAt(draft.value, props.path));

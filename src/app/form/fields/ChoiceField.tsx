@@ -1,12 +1,11 @@
 import { Combobox } from "@base-ui/react/combobox";
-import { useId } from "react";
 import { type ChoiceOption, optionOf, valueAt, valueLabel } from "../../../core/index.ts";
 import { useDraft } from "../../store/panels/arguments.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ClearIcon, DoneIcon, OmittedIcon, OpenIcon } from "../../ui/icons.ts";
 import menu from "../../ui/Menu.module.css";
-import { type FieldProps, type Given, useField, useForm, useGiven, useProblems } from "../context.ts";
+import { type FieldProps, type Given, idOf, useField, useForm, useGiven, useProblems } from "../context.ts";
 import { editsAt } from "../edit.ts";
 import { Frame } from "../Frame.tsx";
 import styles from "./TypedField.module.css";
@@ -16,7 +15,7 @@ const maxShown = 200;
 
 /** One of the values that the schema lists, found by typing. */
 export function ChoiceField(props: FieldProps) {
-  const id = useId();
+  const id = idOf(props);
   const { callKey } = useForm();
   const plan = useField(props.node);
   const given = useGiven(props.path);

@@ -1,10 +1,10 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { type FieldPlan, type Json, type Path, valueAt } from "../../../core/index.ts";
 import { useDraft } from "../../store/panels/arguments.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { AddIcon } from "../../ui/icons.ts";
-import { type FieldProps, useField, useForm, useGiven } from "../context.ts";
+import { type FieldProps, type Host, idOf, useField, useForm, useGiven } from "../context.ts";
 import { editsAt } from "../edit.ts";
 import { Frame } from "../Frame.tsx";
 import { useFocusInto } from "../focus-into.ts";
@@ -16,7 +16,7 @@ const maxRows = 100;
 
 /** A list: a row for each element, and one more while a new one is being given. */
 export function ListField(props: FieldProps) {
-  const id = useId();
+  const id = idOf(props);
   const { callKey } = useForm();
   const plan = useField(props.node);
   const given = useGiven(props.path);
@@ -29,7 +29,7 @@ export function ListField(props: FieldProps) {
       {given === "null" ? (
         <p className={styles.note}>sent as null</p>
       ) : (
-        <Rows item={plan.item} path={props.path} depth={props.depth + 1} name={props.name} from={0} />
+        <Rows item={plan.item} path={props.path} depth={props.depth + 1} name={props.name} from={0} host={props.host} />
       )}
       {given === "empty" && <p className={styles.note}>sent as an empty list</p>}
       {props.required && given === "omitted" && plan.takesEmpty && (
@@ -44,7 +44,7 @@ export function ListField(props: FieldProps) {
 }
 
 /** The elements of a list from a place on. */
-export function Rows(props: { item: number; path: Path; depth: number; name: string; from: number }) {
+export function Rows(props: { item: number; path: Path; depth: number; name: string; from: number; host: Host }) {
   const { callKey } = useForm();
   const length = useDraft(callKey, ({ value }) => lengthOf(valueAt(value, props.path)));
   const field = useField(props.item);
@@ -73,6 +73,8 @@ export function Rows(props: { item: number; path: Path; depth: number; name: str
             node={props.item}
             path={[...props.path, index]}
             depth={props.depth}
+            host={props.host}
+            step={index}
             onRemove={remove}
           />
         );

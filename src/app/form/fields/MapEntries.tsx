@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { focusOn } from "../../ui/focus-on.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { AddIcon, ClearIcon } from "../../ui/icons.ts";
-import { useField, useForm } from "../context.ts";
+import { type Host, useField, useForm } from "../context.ts";
 import { editsAt } from "../edit.ts";
 import { Field } from "../Field.tsx";
 import styles from "./Nested.module.css";
@@ -26,6 +26,7 @@ export function MapEntries(props: {
   path: Path;
   depth: number;
   name: string;
+  host: Host;
   /** Somebody asked for a first entry. */
   isAsked?: boolean;
 }) {
@@ -77,6 +78,8 @@ export function MapEntries(props: {
               required
               depth={props.depth}
               shape={isNew ? "branch" : "element"}
+              host={props.host}
+              step={`e${id}`}
             />
           )}
           <Button

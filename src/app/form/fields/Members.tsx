@@ -1,59 +1,80 @@
-import type { Branch, Path } from "../../../core/index.ts";
-import { useField } from "../context.ts";
-import { Field } from "../Field.tsx";
+import WalkedObject from "@rjsf/core/lib/components/fields/ObjectField.js";
+import { toFieldPathId } from "@rjsf/utils";
+import { useMemo } from "react";
+import { type Branch, type Path, toPointer } from "../../../core/index.ts";
+import { type Host, useField, useForm } from "../context.ts";
+import { nothing } from "../Field.tsx";
+import { hostedMembers } from "../hosted.ts";
 import { BranchChoice, useChosen } from "./branches.tsx";
 import styles from "./Nested.module.css";
 
-/** The fields of an object, and of the branch that is chosen for it. */
-export function Members(props: { node: number; path: Path; depth: number; isSent: boolean }) {
-  const plan = useField(props.node);
-  if (plan.kind !== "object") return null;
+interface MembersProps {
+  readonly node: number;
+  readonly path: Path;
+  readonly depth: number;
+  readonly isSent: boolean;
+  readonly host: Host;
+}
+
+/** The fields of an object, which the host walks, and of the branch that is chosen for it. */
+export function Members(props: MembersProps) {
+  const { plan } = useForm();
+  const { node, depth, isSent, host } = props;
+  const pointer = toPointer(props.path);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pointer says what the path says, and stays the same.
+  const walked = useMemo(
+    () => hostedMembers(plan, { node, path: props.path, depth, isSent }),
+    [plan, node, pointer, depth, isSent],
+  );
   return (
     <>
-      {plan.members.map(({ name, node, required }) => (
-        <Field
-          key={name}
-          node={node}
-          path={[...props.path, name]}
-          name={name}
-          // Of an object that is not sent nothing is required.
-          required={required && props.isSent}
-          depth={props.depth}
-        />
-      ))}
-      {plan.variants.map((variants, index) => (
-        <VariantsField
-          key={variants.branches.map(({ label }) => label).join()}
-          branches={variants.branches}
-          path={props.path}
-          unionId={`${props.node}:${index}`}
-          depth={props.depth}
-          isSent={props.isSent}
-        />
-      ))}
+      <WalkedObject
+        {...walked}
+        name=""
+        fieldPathId={host.place}
+        registry={host.registry}
+        formData={undefined}
+        onChange={nothing}
+        onBlur={nothing}
+        onFocus={nothing}
+      />
+      <Variants {...props} />
     </>
   );
 }
 
+/** The choices that decide about members of an object. */
+export function Variants({ node, ...props }: MembersProps) {
+  const plan = useField(node);
+  if (plan.kind !== "object") return null;
+  return plan.variants.map((variants, index) => (
+    <VariantsField
+      key={variants.branches.map(({ label }) => label).join()}
+      branches={variants.branches}
+      unionId={`${node}:${index}`}
+      step={`v${index}`}
+      {...props}
+    />
+  ));
+}
+
 /** Members that depend on which kind of object is meant. */
-export function VariantsField(props: {
-  branches: readonly Branch[];
-  path: Path;
-  unionId: string;
-  depth: number;
-  isSent: boolean;
-}) {
-  const { chosen, choose } = useChosen(props.branches, props.path, props.unionId);
-  const branch = props.branches[chosen];
+function VariantsField(
+  props: Omit<MembersProps, "node"> & { branches: readonly Branch[]; unionId: string; step: string },
+) {
+  const { branches, path, depth, isSent, host } = props;
+  const { chosen, choose } = useChosen(branches, path, props.unionId);
+  const branch = branches[chosen];
+  const place = toFieldPathId(`${props.step}b${chosen}`, host.registry.globalFormOptions, host.place);
   return (
     <div className={styles.variants}>
       <BranchChoice
-        name={props.path.length === 0 ? "arguments" : String(props.path.at(-1))}
-        branches={props.branches}
+        name={path.length === 0 ? "arguments" : String(path.at(-1))}
+        branches={branches}
         chosen={chosen}
         onChoose={choose}
       />
-      {branch && <Members node={branch.node} path={props.path} depth={props.depth} isSent={props.isSent} />}
+      {branch && <Members node={branch.node} path={path} depth={depth} isSent={isSent} host={{ ...host, place }} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { openDepth } from "../../../core/index.ts";
 import { Button } from "../../ui/Button.tsx";
-import { type FieldProps, useField, useForm, useGiven } from "../context.ts";
+import { type FieldProps, idOf, useField, useForm, useGiven } from "../context.ts";
 import { editsAt } from "../edit.ts";
 import { Frame } from "../Frame.tsx";
 import { useFocusInto } from "../focus-into.ts";
@@ -11,7 +11,7 @@ import styles from "./Nested.module.css";
 
 /** An object inside the arguments. A map is one without listed members. */
 export function ObjectField(props: FieldProps) {
-  const id = useId();
+  const id = idOf(props);
   const { callKey } = useForm();
   const plan = useField(props.node);
   const given = useGiven(props.path);
@@ -42,6 +42,7 @@ export function ObjectField(props: FieldProps) {
               path={props.path}
               depth={props.depth + 1}
               isSent={props.required || given !== "omitted"}
+              host={props.host}
             />
           )}
           {plan.entries !== undefined && (
@@ -51,6 +52,7 @@ export function ObjectField(props: FieldProps) {
               path={props.path}
               depth={props.depth + 1}
               name={props.name}
+              host={props.host}
               isAsked={isMap && opened && given === "omitted"}
             />
           )}

@@ -3,6 +3,7 @@ import type { Path } from "../../../core/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ClearIcon } from "../../ui/icons.ts";
+import type { Host } from "../context.ts";
 import { Field } from "../Field.tsx";
 import styles from "./Nested.module.css";
 
@@ -12,6 +13,8 @@ export function Row(props: {
   node: number;
   path: Path;
   depth: number;
+  host: Host;
+  step: number;
   onRemove: () => void;
   ref?: Ref<HTMLDivElement> | undefined;
 }) {
@@ -23,6 +26,8 @@ export function Row(props: {
         name={props.name}
         required={false}
         depth={props.depth}
+        host={props.host}
+        step={props.step}
         shape="element"
       />
       <Button icon aria-label={`Remove ${props.name}`} onClick={props.onRemove}>

@@ -1,7 +1,6 @@
-import { useId } from "react";
 import { count, type Json, valueAt } from "../../../core/index.ts";
 import { useDraft } from "../../store/panels/arguments.ts";
-import { type FieldProps, useField, useForm, useGiven } from "../context.ts";
+import { type FieldProps, idOf, useField, useForm, useGiven } from "../context.ts";
 import { editsAt } from "../edit.ts";
 import { Field } from "../Field.tsx";
 import { Frame } from "../Frame.tsx";
@@ -10,7 +9,7 @@ import styles from "./Nested.module.css";
 
 /** A list in which every place has a meaning. A place can be given once all before it are: a list has no gaps. */
 export function TupleField(props: FieldProps) {
-  const id = useId();
+  const id = idOf(props);
   const { callKey } = useForm();
   const plan = useField(props.node);
   const given = useGiven(props.path);
@@ -35,13 +34,22 @@ export function TupleField(props: FieldProps) {
             required={false}
             depth={props.depth + 1}
             shape={index < length - 1 ? "element" : "branch"}
+            host={props.host}
+            step={index}
           />
         ))}
         {next !== undefined && next + 1 < plan.items.length && (
           <p className={styles.note}>{count(plan.items.length - next - 1, "more place")} after this one</p>
         )}
         {plan.rest !== undefined && length >= plan.items.length && (
-          <Rows item={plan.rest} path={props.path} depth={props.depth + 1} name={props.name} from={plan.items.length} />
+          <Rows
+            item={plan.rest}
+            path={props.path}
+            depth={props.depth + 1}
+            name={props.name}
+            from={plan.items.length}
+            host={props.host}
+          />
         )}
       </div>
       {given === "empty" && <p className={styles.note}>sent as an empty list</p>}

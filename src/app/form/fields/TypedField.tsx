@@ -1,9 +1,8 @@
-import { useId } from "react";
 import { type FieldPlan, type Json, typedJson, typedNumber, typedText } from "../../../core/index.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ClearIcon, OmittedIcon } from "../../ui/icons.ts";
-import { type FieldProps, type Given, useField, useForm, useGiven, useProblems } from "../context.ts";
+import { type FieldProps, type Given, idOf, useField, useForm, useGiven, useProblems } from "../context.ts";
 import { editsAt } from "../edit.ts";
 import { Frame } from "../Frame.tsx";
 import { type Typing, useTyped } from "../useTyped.ts";
@@ -41,7 +40,7 @@ export function JsonField(props: FieldProps) {
 }
 
 function TypedField({ kind, ...props }: FieldProps & { kind: Kind }) {
-  const id = useId();
+  const id = idOf(props);
   const { callKey } = useForm();
   const plan = useField(props.node);
   const given = useGiven(props.path);

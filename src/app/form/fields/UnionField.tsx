@@ -1,6 +1,6 @@
-import { useId } from "react";
+import { toFieldPathId } from "@rjsf/utils";
 import type { Branch } from "../../../core/index.ts";
-import { type FieldProps, useField, useForm, useGiven } from "../context.ts";
+import { type FieldProps, idOf, useField, useForm, useGiven } from "../context.ts";
 import { editsAt } from "../edit.ts";
 import { Field } from "../Field.tsx";
 import { Frame } from "../Frame.tsx";
@@ -11,7 +11,7 @@ import styles from "./Nested.module.css";
 
 /** A value of one of several kinds: first which, then its field. */
 export function UnionField(props: FieldProps) {
-  const id = useId();
+  const id = idOf(props);
   const { callKey } = useForm();
   const plan = useField(props.node);
   const given = useGiven(props.path);
@@ -42,18 +42,27 @@ export function UnionField(props: FieldProps) {
       {!isOpen && <p className={styles.note}>Not sent. Choose a kind to give it a value</p>}
       {branch && isOpen && given !== "null" && (
         <div ref={ref} className={styles.members}>
-          <BranchBody branch={branch} field={props} isSent={props.required || given !== "omitted"} />
+          <BranchBody
+            branch={branch}
+            step={`b${chosen}`}
+            field={props}
+            isSent={props.required || given !== "omitted"}
+          />
         </div>
       )}
     </Frame>
   );
 }
 
-function BranchBody({ branch, field, isSent }: { branch: Branch; field: FieldProps; isSent: boolean }) {
+function BranchBody(props: { branch: Branch; step: string; field: FieldProps; isSent: boolean }) {
+  const { branch, step, field, isSent } = props;
   const plan = useField(branch.node);
+  const { host } = field;
   const at = { node: branch.node, path: field.path, depth: field.depth + 1 };
-  if (plan.kind === "object" && plan.members.length + plan.variants.length > 0)
-    return <Members {...at} isSent={isSent} />;
+  if (plan.kind === "object" && plan.members.length + plan.variants.length > 0) {
+    const place = toFieldPathId(step, host.registry.globalFormOptions, host.place);
+    return <Members {...at} isSent={isSent} host={{ ...host, place }} />;
+  }
   // The frame around it says whether it is sent.
-  return <Field {...at} name={branch.label} required={field.required} shape="branch" />;
+  return <Field {...at} name={branch.label} required={field.required} shape="branch" host={host} step={step} />;
 }
