@@ -18,6 +18,8 @@ const dependencies = {
   "@openai/agents-core": "0.20.0",
   "ai-sdk-google-3": "npm:@ai-sdk/google@3.0.73",
   openai: "7.53.0",
+  // Named, or npm puts the version 3 that one of them asks for where the others want 4, and nothing loads.
+  zod: "4.6.7",
 };
 
 await ensureInstalled();
