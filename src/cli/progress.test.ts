@@ -60,6 +60,7 @@ test.each([
   writeFileSync(join(folder, "two.json"), JSON.stringify([tool("a"), tool("b")]));
   writeFileSync(join(folder, "three.json"), JSON.stringify([tool("a"), tool("b"), tool("look_again")]));
   writeFileSync(join(folder, "server.ts"), 'server.registerTool("a", { inputSchema: { a: z.string() } }, h);');
-  const { progress } = await runHere(words, folder);
-  expect(progress).toContainEqual([what, done, ...(of === undefined ? [] : [of])]);
+  const heard: unknown[] = [];
+  await runHere(words, folder, "", (...at) => heard.push(at));
+  expect(heard).toContainEqual([what, done, ...(of === undefined ? [] : [of])]);
 });

@@ -10,8 +10,6 @@ export interface Ran {
   readonly code: ExitCode;
   readonly out: string;
   readonly notes: readonly string[];
-  /** All of it, however short the work is. */
-  readonly progress: readonly Parameters<Host["progress"]>[];
 }
 
 const folders: string[] = [];
@@ -26,15 +24,15 @@ export function emptyFolder(): string {
   return folder;
 }
 
-/** Runs a command line in this process, with the given text or bytes on stdin. */
+/** Runs a command line in this process, with the given text or bytes on stdin; `progress` hears all of it, however short the work is. */
 export async function runHere(
   words: readonly string[],
   directory: string,
   input: string | Uint8Array = "",
+  progress: Host["progress"] = () => {},
 ): Promise<Ran> {
   let out = "";
   const notes: string[] = [];
-  const progress: Parameters<Host["progress"]>[] = [];
   const host: Host = {
     directory,
     colour: false,
@@ -43,7 +41,7 @@ export async function runHere(
       out += text;
     },
     note: (line) => notes.push(line),
-    progress: (...at) => progress.push(at),
+    progress,
     async *input() {
       yield Buffer.from(input);
     },
@@ -52,5 +50,5 @@ export async function runHere(
     untilStopped: async () => {},
   };
   const code = await run(words, host);
-  return { code, out, notes, progress };
+  return { code, out, notes };
 }
