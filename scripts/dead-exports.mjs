@@ -16,7 +16,9 @@ const folders = ["src", "scripts", "e2e"];
 
 /** What is started by its name, or is there for others: its exports are its own affair, and tested where they matter. */
 const isEntry = (/** @type {string} */ file) =>
-  /\.(test|spec|cases)\.(tsx?|mjs)$|^[^/]*\.config\.ts$|^e2e\/playwright\.config\.ts$/.test(file) ||
+  /\.(test|spec|journey|cases)\.(tsx?|mjs)$|^[^/]*\.config\.ts$|^e2e\/(browsers\/)?playwright\.config\.ts$/.test(
+    file,
+  ) ||
   ["src/app/main.tsx", "src/app/offline/service-worker.ts", "src/cli/main.ts", "src/core/library.ts"].includes(file) ||
   /^scripts\/[^/]+\.mjs$/.test(file);
 

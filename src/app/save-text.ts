@@ -4,5 +4,6 @@ export function saveText(name: string, text: string | Uint8Array<ArrayBuffer>, t
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Safari reads the text only after the click was handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,8 +1,10 @@
 import { Menu } from "@base-ui/react/menu";
 import { useState } from "react";
 import { count, visible } from "../../core/index.ts";
+import { copyText } from "../copy-text.ts";
 import { configurationsFor } from "../store/served/configurations.ts";
 import { follow, settleConflict, useServed } from "../store/served/served.ts";
+import { actions } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { DoneIcon, OpenIcon } from "../ui/icons.ts";
@@ -62,13 +64,10 @@ function Configurations({ url }: { url: string }) {
   const name = useServed((served) => served.name);
   const [copied, setCopied] = useState<string | null>(null);
   const copy = async (client: string, text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(client);
-      setTimeout(() => setCopied(null), 2_000);
-    } catch {
-      setCopied(null);
-    }
+    if (!(await copyText(text)))
+      return actions.say("Nothing was copied: the browser keeps its clipboard to itself. Allow it for this page");
+    setCopied(client);
+    setTimeout(() => setCopied(null), 2_000);
   };
   return (
     <Menu.Root>

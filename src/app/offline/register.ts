@@ -50,7 +50,9 @@ function keepWhatIsUsed(): void {
 
 function watch(registered: ServiceWorkerRegistration): void {
   const offer = () => {
-    if (registered.waiting && navigator.serviceWorker.controller) setUpdateReady(true);
+    const { controller } = navigator.serviceWorker;
+    // WebKit names the first worker as the one in control before it is.
+    if (registered.waiting && controller && registered.waiting !== controller) setUpdateReady(true);
   };
   offer();
   registered.addEventListener("updatefound", () => registered.installing?.addEventListener("statechange", offer));

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type Preset, presets, type RuleInfo } from "../../core/index.ts";
+import { copyText } from "../copy-text.ts";
 import { actions, store, useApp } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Choice } from "../ui/Choice.tsx";
@@ -70,8 +71,9 @@ export function RuleList() {
 async function copySettings(): Promise<void> {
   const { revision, preset, rules, suppress, clients, server } = store.getState().settings;
   const config = { revision, preset, rules, suppress, clients, server };
-  await navigator.clipboard.writeText(`${JSON.stringify(config, null, 2)}\n`);
-  actions.announce("Copied. Save it as toolwright.config.json");
+  const isCopied = await copyText(`${JSON.stringify(config, null, 2)}\n`);
+  if (isCopied) actions.announce("Copied. Save it as toolwright.config.json");
+  else actions.say("The settings were not copied: the browser keeps its clipboard to itself. Allow it for this page");
 }
 
 function groupOf(id: string): string {

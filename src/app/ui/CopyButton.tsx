@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { copyText } from "../copy-text.ts";
 import { Button, type ButtonProps } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 import { CopyIcon, DoneIcon, ErrorIcon } from "./icons.ts";
@@ -21,15 +22,7 @@ export function CopyButton({ text, label = "Copy", icon = false, ...rest }: Copy
     const timer = setTimeout(() => setState("idle"), 2_000);
     return () => clearTimeout(timer);
   }, [state]);
-  const copy = async () => {
-    // A browser may refuse the clipboard.
-    try {
-      await navigator.clipboard.writeText(await text());
-      setState("done");
-    } catch {
-      setState("failed");
-    }
-  };
+  const copy = async () => setState((await copyText(text())) ? "done" : "failed");
   const words = { idle: label, done: "Copied", failed: "The browser refused" }[state];
   const button = (
     <Button icon={icon} aria-label={icon ? words : undefined} onClick={() => void copy()} {...rest}>

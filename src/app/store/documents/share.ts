@@ -1,4 +1,5 @@
 import { longLink } from "../../../core/index.ts";
+import { copyText } from "../../copy-text.ts";
 import { newStore } from "../new-store.ts";
 import { chosenTool, type EditorView, type PanelId, selectedTool } from "../state.ts";
 import { actions, store } from "../store.ts";
@@ -55,11 +56,7 @@ export async function shareLink({ only = false, panel }: ShareOptions = {}): Pro
   const { fragment, opens, secret } = answer.value;
   if (!opens) return settle({ kind: "failed", message: tooMuch(fragment.length) });
   const url = location.origin + location.pathname + fragment;
-  try {
-    await navigator.clipboard.writeText(url);
-  } catch {
-    return settle({ kind: "refused", url });
-  }
+  if (!(await copyText(url))) return settle({ kind: "refused", url });
   actions.announce(`Link copied, ${url.length.toLocaleString("en")} characters`);
   settle({ kind: "copied", length: url.length, long: url.length > longLink, secret });
 }
