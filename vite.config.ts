@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { docPagesPlugin } from "./scripts/doc-pages.mjs";
 import { licences } from "./scripts/licences.mjs";
 import { offlinePlugin } from "./scripts/offline.mjs";
 import { policyPlugin } from "./scripts/policy.mjs";
@@ -10,7 +11,7 @@ const thirdParties = licences(["serwist", "serwist/node_modules/idb"]);
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), policyPlugin(), thirdParties.plugin(), offlinePlugin()],
+  plugins: [react(), policyPlugin(), docPagesPlugin(), thirdParties.plugin(), offlinePlugin()],
   worker: { format: "es", plugins: () => [packedRanks(), thirdParties.inner()] },
   build: {
     target: "es2022",

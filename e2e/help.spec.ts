@@ -9,6 +9,12 @@ test("settings, help and what this is are one page, with a way back", async ({ a
   await expect(help.getByText(/^Toolwright \d+\.\d+\.\d+/)).toBeVisible();
   await expect(help.getByText(/Nothing leaves this browser/)).toBeVisible();
   await expectAccessible(page);
+  const opened = page.waitForEvent("popup");
+  await help.getByRole("link", { name: "What each client and model API does to a tool" }).click();
+  const documentation = await opened;
+  await expect(documentation.getByRole("heading", { level: 1, name: "Clients and model APIs" })).toBeVisible();
+  await expectAccessible(documentation);
+  await documentation.close();
   await help.getByRole("combobox", { name: "Theme" }).click();
   await page.getByRole("option", { name: "Dark" }).click();
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");

@@ -84,6 +84,11 @@ test("everything works with the network off, reload included", async ({ app, pag
     expect((await saved).suggestedFilename()).toBe("toolwright-documents.zip");
   });
 
+  await test.step("the documentation can be read", async () => {
+    await page.goto("./docs/ci.html");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("In continuous integration");
+  });
+
   await test.step("a link opens, by a load of its own", async () => {
     const text = '{ "name": "off_line", "inputSchema": { "type": "object" } }';
     await page.goto("about:blank");

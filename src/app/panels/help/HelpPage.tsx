@@ -25,6 +25,7 @@ export default function HelpPage() {
         <Settings />
         <Steps />
         <Keys />
+        <Documentation />
         <About />
       </article>
     </PageFrame>
@@ -85,6 +86,32 @@ function Keys() {
       <Button look="outlined" onClick={action("shortcuts").run}>
         Keyboard shortcuts
       </Button>
+    </>
+  );
+}
+
+const docPages = [
+  ["clients", "What each client and model API does to a tool"],
+  ["ci", "In continuous integration"],
+  ["editors", "In your editor"],
+  ["api", "The library"],
+  ["hosting", "Hosting the playground"],
+] as const;
+
+/** Pages beside this one, kept for times without a network. */
+function Documentation() {
+  return (
+    <>
+      <h3>Documentation</h3>
+      <ul className={styles.docs}>
+        {docPages.map(([name, title]) => (
+          <li key={name}>
+            <a href={`./docs/${name}.html`} target="_blank" rel="noopener">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -57,8 +57,8 @@ it("goes on in the next row where a line is too long to lay out, whole together,
   const of = ({ rows }: WireMessages) =>
     rows.find((row) => row.kind === "line" && row.left?.trimStart().startsWith('"title"'));
   const messages = await shown({ text: tool("!"), topic: "tools/list" });
-  const at = messages.rows.findIndex((row) => row === of(messages));
-  const rest = messages.rows.slice(at + 1);
+  const first = of(messages);
+  const rest = first ? messages.rows.slice(messages.rows.indexOf(first) + 1) : [];
   const pieces = rest.slice(
     0,
     rest.findIndex((row) => row.kind !== "line" || !row.isContinued),
