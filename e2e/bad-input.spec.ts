@@ -62,15 +62,19 @@ test("10 MB open, and typing goes on", async ({ app, page }) => {
   await expect(app.status).toContainText("error", { timeout: 30_000 });
 });
 
+/** Ajv compares every element of the default with every other one, and finds the two that are the same last. */
+function slowTool(size: number) {
+  const items = [{ n: 1 }, ...Array.from({ length: size }, (_, n) => ({ n: n + 1 }))];
+  const properties = { a: { type: "array", uniqueItems: true, default: items } };
+  return { name: "slow", description: "Takes a list without repeats.", inputSchema: { type: "object", properties } };
+}
+
 test("all safe fixes are made beside a tool whose check never ends", async ({ app, page }) => {
   test.slow();
-  const items = Array.from({ length: 60_000 }, (_, n) => ({ n }));
-  const schema = { type: "object", properties: { a: { type: "array", uniqueItems: true, default: items } } };
-  const slow = { name: "slow", description: "Compares every item with every other one.", inputSchema: schema };
   const twice = { type: "object", properties: { x: { type: "string" } }, required: ["x", "x"] };
   const fixable = { name: "fixable", description: "Names a parameter twice.", inputSchema: twice };
   await app.open();
-  await app.openFile("slow.json", JSON.stringify([slow, fixable]));
+  await app.openFile("slow.json", JSON.stringify([slowTool(100_000), fixable]));
   await expect(page.getByText("took too long and was stopped")).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: /^Fix all safe/ }).click({ timeout: 30_000 });
   await expect(page.getByText("Fixed 1 problem")).toBeVisible({ timeout: 30_000 });
@@ -79,19 +83,9 @@ test("all safe fixes are made beside a tool whose check never ends", async ({ ap
 
 test("a check that never ends is stopped, said so, and the next keystroke works", async ({ app, page }) => {
   test.slow();
-  const slow = {
-    name: "slow",
-    description: "Compares every item of its default with every other one.",
-    inputSchema: {
-      type: "object",
-      properties: {
-        a: { type: "array", uniqueItems: true, default: Array.from({ length: 150_000 }, (_, n) => ({ n })) },
-      },
-    },
-  };
   const broken = { name: "other", description: "Has a mistake.", inputSchema: {} };
   await app.open();
-  await app.openFile("slow.json", JSON.stringify([slow, broken]));
+  await app.openFile("slow.json", JSON.stringify([slowTool(150_000), broken]));
   await expect(page.getByText("took too long and was stopped")).toBeVisible({ timeout: 30_000 });
   await expect(app.tools.getByRole("button", { name: /other.*1 error/ })).toBeVisible({ timeout: 30_000 });
   await app.paste(JSON.stringify({ name: "ping", description: "Pong.", inputSchema: { type: "object" } }));
