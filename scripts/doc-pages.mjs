@@ -53,14 +53,14 @@ ${body}</main>
 `;
 }
 
-/** Links lead to headings by the names that GitHub gives them. @this {any} @param {import("marked").Tokens.Heading} token */
-function heading({ tokens, depth, text }) {
+/** Links lead to headings by the names that GitHub gives them. @type {NonNullable<import("marked").RendererObject["heading"]>} */
+const heading = function ({ tokens, depth, text }) {
   const id = text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, "")
     .replaceAll(" ", "-");
   return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
-}
+};
 
 /** @param {string} text */
 function plain(text) {
