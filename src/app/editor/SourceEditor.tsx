@@ -35,6 +35,7 @@ export default function SourceEditor() {
         loading={<PlainEditor />}
         onMount={(mounted) => setEditor(mounted)}
         keepCurrentModel={false}
+        saveViewState={false}
         options={{
           ...commonOptions(13),
           ariaLabel: "Tool descriptors",

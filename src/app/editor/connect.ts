@@ -75,7 +75,13 @@ export function connect(editor: Editor): () => void {
         if (model) offerFormat(model.getValueInRange(range));
       }),
     ),
-    disposer(editor.onDidChangeModel(() => show(store.getState()))),
+    disposer(
+      editor.onDidChangeModel(({ oldModelUrl }) => {
+        // Nobody comes back to it: a document that is shown again gets a new one.
+        if (oldModelUrl) monaco.editor.getModel(oldModelUrl)?.dispose();
+        show(store.getState());
+      }),
+    ),
     disposer(
       editor.onDidChangeCursorPosition(({ position }) => {
         if (!isInTouch()) return;
