@@ -130,7 +130,7 @@ async function visitPanels(page) {
  * @param {import("@playwright/test").CDPSession} session
  * @returns {Promise<() => Promise<Heap[]>>}
  */
-async function watchHeaps(session) {
+export async function watchHeaps(session) {
   /** @type {Map<string, string>} */
   const workers = new Map();
   /** @type {Map<number, (result: any) => void>} */

@@ -12,8 +12,11 @@ import { measureImport } from "./bench-import.mjs";
 import { measureBesideInspector } from "./bench-inspector.mjs";
 import { measureIncremental, measureThroughput } from "./bench-lint.mjs";
 import { measureMemory } from "./bench-memory.mjs";
+import { kilo, ms, table } from "./bench-report.mjs";
+import { measureScale, scaleHead } from "./bench-scale.mjs";
 import { measureColdStart, measureServe } from "./bench-serve.mjs";
 import { measureLinks, measureOpening } from "./bench-share.mjs";
+import { measureSoak } from "./bench-soak.mjs";
 import { build } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { chosenFrom, fail, inRoot } from "./run.mjs";
@@ -33,9 +36,13 @@ const parts = {
   form,
   design,
   memory,
+  soak,
+  scale,
   serve,
   start,
 };
+/** Without a browser these cannot be measured, and the others can. */
+const inBrowser = new Set(["browser", "form", "design", "memory", "scale", "soak"]);
 const chosen = chosenFrom(Object.keys(parts), "npm run bench");
 
 await ensureInstalled();
@@ -46,9 +53,20 @@ const machine = { node: process.version, cpu: cpus[0]?.model ?? "unknown", cores
 console.log(`\nNode ${machine.node}, ${machine.cores} x ${machine.cpu}, load ${machine.load?.toFixed(1)}`);
 /** @type {Record<string, unknown>} */
 const results = { machine };
-for (const name of chosen) results[name] = await parts[name]?.();
+for (const name of chosen) results[name] = await (inBrowser.has(name) ? orSkipped(name) : parts[name]?.());
 fs.writeFileSync(inRoot("bench.json"), `${JSON.stringify(results, null, 2)}\n`);
 console.log("\nWritten to bench.json. Timings depend on the machine and its load; ratios were taken in this one run.");
+
+/** @param {string} name */
+async function orSkipped(name) {
+  try {
+    return await parts[name]?.();
+  } catch (error) {
+    const reason = String(/** @type {Error} */ (error).message).split("\n")[0];
+    console.log(`\n${name}: skipped, ${reason}.`);
+    return { skipped: reason };
+  }
+}
 
 async function bundle() {
   const weights = await weighBundle();
@@ -153,6 +171,13 @@ async function start() {
   return measured;
 }
 
+async function scale() {
+  const measured = await measureScale();
+  const rows = measured.map(({ tools, kB, heapMB, ...times }) => [tools, kB, ...Object.values(times).map(ms), heapMB]);
+  table("What grows with the number of tools", scaleHead, rows);
+  return measured;
+}
+
 async function share() {
   const links = await measureLinks();
   const rows = links.map(({ documents, number, kB, ours, lzString, ratio, ...times }) => [
@@ -193,99 +218,59 @@ async function diff() {
 }
 
 async function browser() {
-  try {
-    const { browser: version, load, keystrokes } = await measureBrowser();
-    const { firstPaintMs, shellMs, editorMs, loads } = load;
-    const moments = [
-      ["first paint", ms(firstPaintMs)],
-      ["tool list usable", ms(shellMs)],
-      ["editor ready", ms(editorMs)],
-    ];
-    table(`Cold load in Chromium ${version} (medians of ${loads})`, ["moment", "ms"], moments);
-    const rows = keystrokes.map(({ tools, kB, medianMs, p95Ms, fromChangeMs }) => [
-      ...[tools, kB, ms(medianMs), ms(p95Ms), ms(fromChangeMs)],
-    ]);
-    const head = ["tools", "kB", "median ms", "p95 ms", "of it after the change"];
-    table(`Key to markers on screen (${keystrokes[0]?.keys} keys)`, head, rows);
-    return { version, load, keystrokes };
-  } catch (error) {
-    const reason = String(/** @type {Error} */ (error).message).split("\n")[0];
-    console.log(`\nBrowser: skipped, ${reason}.`);
-    return { skipped: reason };
-  }
+  const { browser: version, load, keystrokes } = await measureBrowser();
+  const { firstPaintMs, shellMs, editorMs, loads } = load;
+  const moments = [
+    ["first paint", ms(firstPaintMs)],
+    ["tool list usable", ms(shellMs)],
+    ["editor ready", ms(editorMs)],
+  ];
+  table(`Cold load in Chromium ${version} (medians of ${loads})`, ["moment", "ms"], moments);
+  const rows = keystrokes.map(({ tools, kB, medianMs, p95Ms, fromChangeMs }) => [
+    ...[tools, kB, ms(medianMs), ms(p95Ms), ms(fromChangeMs)],
+  ]);
+  const head = ["tools", "kB", "median ms", "p95 ms", "of it after the change"];
+  table(`Key to markers on screen (${keystrokes[0]?.keys} keys)`, head, rows);
+  return { version, load, keystrokes };
 }
 
 async function form() {
-  try {
-    const measured = await measureForm();
-    const rows = measured.map(({ fields, tools, medianMs, p95Ms, longestTaskMs }) => [
-      ...[fields, tools, ms(medianMs), ms(p95Ms), ms(longestTaskMs)],
-    ]);
-    const head = ["fields", "tools", "median ms", "p95 ms", "longest task ms"];
-    table(`Key in a field of the form to its frame (${measured[0]?.keys} keys)`, head, rows);
-    return measured;
-  } catch (error) {
-    const reason = String(/** @type {Error} */ (error).message).split("\n")[0];
-    console.log(`\nForm: skipped, ${reason}.`);
-    return { skipped: reason };
-  }
+  const measured = await measureForm();
+  const rows = measured.map(({ fields, tools, medianMs, p95Ms, longestTaskMs }) => [
+    ...[fields, tools, ms(medianMs), ms(p95Ms), ms(longestTaskMs)],
+  ]);
+  const head = ["fields", "tools", "median ms", "p95 ms", "longest task ms"];
+  table(`Key in a field of the form to its frame (${measured[0]?.keys} keys)`, head, rows);
+  return measured;
 }
 
 async function design() {
-  try {
-    const { keystrokes, opening } = await measureDesign();
-    const rows = keystrokes.map(({ fields, tools, medianMs, p95Ms, longestTaskMs }) => [
-      ...[fields, tools, ms(medianMs), ms(p95Ms), ms(longestTaskMs)],
-    ]);
-    const head = ["fields", "tools", "median ms", "p95 ms", "longest task ms"];
-    table(`Key in a cell of Design to its frame (${keystrokes[0]?.keys} keys)`, head, rows);
-    const { tools, kB, firstMs, medianMs, rounds } = opening;
-    const ways = ["tools", "kB", "first ms", `median ms of ${rounds} more`];
-    table("Design opened, to the frame with its rows", ways, [[tools, kB, ms(firstMs), ms(medianMs)]]);
-    return { keystrokes, opening };
-  } catch (error) {
-    const reason = String(/** @type {Error} */ (error).message).split("\n")[0];
-    console.log(`\nDesign: skipped, ${reason}.`);
-    return { skipped: reason };
-  }
+  const { keystrokes, opening } = await measureDesign();
+  const rows = keystrokes.map(({ fields, tools, medianMs, p95Ms, longestTaskMs }) => [
+    ...[fields, tools, ms(medianMs), ms(p95Ms), ms(longestTaskMs)],
+  ]);
+  const head = ["fields", "tools", "median ms", "p95 ms", "longest task ms"];
+  table(`Key in a cell of Design to its frame (${keystrokes[0]?.keys} keys)`, head, rows);
+  const { tools, kB, firstMs, medianMs, rounds } = opening;
+  const ways = ["tools", "kB", "first ms", `median ms of ${rounds} more`];
+  table("Design opened, to the frame with its rows", ways, [[tools, kB, ms(firstMs), ms(medianMs)]]);
+  return { keystrokes, opening };
 }
 
 async function memory() {
-  try {
-    const measured = await measureMemory();
-    const rows = measured.map(({ document, tools, ownWorkers, pageMB, workersMB, sumMB, processMB }) => [
-      ...[document, tools, ownWorkers, pageMB, workersMB, sumMB, processMB ?? "unknown"],
-    ]);
-    const head = ["document", "tools", "our workers", "page MB", "workers MB", "sum MB", "process MB"];
-    table("JavaScript heap after every panel was used", head, rows);
-    return measured;
-  } catch (error) {
-    const reason = String(/** @type {Error} */ (error).message).split("\n")[0];
-    console.log(`\nMemory: skipped, ${reason}.`);
-    return { skipped: reason };
-  }
+  const measured = await measureMemory();
+  const rows = measured.map(({ document, tools, ownWorkers, pageMB, workersMB, sumMB, processMB }) => [
+    ...[document, tools, ownWorkers, pageMB, workersMB, sumMB, processMB ?? "unknown"],
+  ]);
+  const head = ["document", "tools", "our workers", "page MB", "workers MB", "sum MB", "process MB"];
+  table("JavaScript heap after every panel was used", head, rows);
+  return measured;
 }
 
-/** @param {string} title @param {readonly string[]} head @param {readonly (readonly (string | number)[])[]} rows */
-function table(title, head, rows) {
-  const lines = [head, ...rows.map((row) => row.map(String))];
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  console.log(`\n${title}`);
-  for (const line of lines) {
-    const cells = line.map((cell, column) => {
-      const width = widths[column] ?? 0;
-      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-    });
-    console.log(`  ${cells.join("  ").trimEnd()}`);
-  }
-}
-
-/** @param {number} bytes */
-function kilo(bytes) {
-  return (bytes / 1000).toFixed(1);
-}
-
-/** @param {number} time */
-function ms(time) {
-  return time.toFixed(time < 10 ? 2 : 0);
+async function soak() {
+  const measured = await measureSoak();
+  const rows = measured.map((at) => [at.seconds, at.turns, at.pageMB, at.workersMB, at.workers, at.nodes]);
+  const head = ["s", "documents", "page MB", "workers MB", "workers", "elements"];
+  table("Used without a pause, 200 documents", head, rows);
+  return measured;
 }

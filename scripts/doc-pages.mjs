@@ -5,7 +5,7 @@ import { inRoot } from "./run.mjs";
 // The documentation as pages beside the playground: read without a network, and without a script.
 
 /** In the order in which Help lists them. */
-export const docPages = /** @type {const} */ (["clients", "ci", "editors", "api", "hosting"]);
+export const docPages = /** @type {const} */ (["clients", "ci", "editors", "api", "hosting", "scale"]);
 
 /** @returns {import("vite").Plugin} */
 export function docPagesPlugin() {

@@ -96,6 +96,7 @@ const docPages = [
   ["editors", "In your editor"],
   ["api", "The library"],
   ["hosting", "Hosting the playground"],
+  ["scale", "How it grows, and where it ends"],
 ] as const;
 
 /** Pages beside this one, kept for times without a network. */
