@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { type FSWatcher, watch } from "node:fs";
-import { rename, stat, unlink, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { stat } from "node:fs/promises";
+import { basename, dirname } from "node:path";
 import { type Failure, failure, isFailure } from "../host.ts";
 import { readText, reasonOf } from "../read.ts";
+import { writeWhole } from "../write-whole.ts";
 import { type Design, designOf, versionOf } from "./design.ts";
 
 export interface ServedFile {
@@ -95,16 +95,13 @@ export async function openServedFile(file: string, path: string): Promise<Served
   };
 }
 
-/** Whole or not at all: a reader never sees half a file. */
+/** A file that is gone is not made again. */
 async function replace(path: string, text: string): Promise<true | Failure> {
-  const beside = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
   try {
-    const { mode } = await stat(path);
-    await writeFile(beside, text, { mode, flag: "wx" });
-    await rename(beside, path);
+    await stat(path);
+    await writeWhole(path, text);
     return true;
   } catch (error) {
-    await unlink(beside).catch(() => undefined);
     return failure(`${basename(path)} ${reasonOf(error, "written")}`);
   }
 }
