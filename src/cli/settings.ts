@@ -15,7 +15,7 @@ export const revision = {
   description: "The MCP revision to check against",
 } satisfies Option;
 
-const preset = {
+export const preset = {
   name: "preset",
   value: "name",
   choices: presets,

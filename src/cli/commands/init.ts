@@ -1,19 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { defaultSettings, presets } from "../../core/index.ts";
+import { defaultSettings } from "../../core/index.ts";
 import { chosenClients, clientOption, serverOption } from "../client-options.ts";
-import type { Command, Option } from "../command.ts";
+import type { Command } from "../command.ts";
 import { configName } from "../config.ts";
 import { exitCodes, failure, isFailure } from "../host.ts";
 import { reasonOf } from "../read.ts";
-
-const preset = {
-  name: "preset",
-  value: "name",
-  choices: presets,
-  standard: defaultSettings.preset,
-  description: "How many rules to check",
-} satisfies Option;
+import { preset } from "../settings.ts";
 
 /** Where the package puts it. */
 const schema = "./node_modules/toolwright/schemas/toolwright.config.schema.json";
