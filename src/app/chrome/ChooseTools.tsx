@@ -3,8 +3,9 @@ import { type RefObject, useRef, useState } from "react";
 import { count, visible } from "../../core/index.ts";
 import { choose, type ImportChoosing, useImporting } from "../store/documents/import.ts";
 import { Button } from "../ui/Button.tsx";
+import { DialogClose } from "../ui/DialogClose.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { ClearIcon, ImportIcon } from "../ui/icons.ts";
+import { ImportIcon } from "../ui/icons.ts";
 import { Scroller } from "../ui/Scroller.tsx";
 import styles from "./ChooseTools.module.css";
 
@@ -54,13 +55,7 @@ function Form({ choosing, field }: { choosing: ImportChoosing; field: RefObject<
     >
       <div className={styles.head}>
         <Dialog.Title className={styles.title}>Choose operations</Dialog.Title>
-        <Dialog.Close
-          render={
-            <Button icon aria-label="Close">
-              <Icon of={ClearIcon} />
-            </Button>
-          }
-        />
+        <DialogClose />
       </div>
       <Dialog.Description className={styles.fact}>
         {visible(name)} holds {count(choices.length, "operation")}. Each that is taken becomes a tool; models choose

@@ -2,8 +2,9 @@ import { Dialog } from "@base-ui/react/dialog";
 import { liveActions, useLive } from "../store/documents/server.ts";
 import { Busy } from "../ui/Busy.tsx";
 import { Button } from "../ui/Button.tsx";
+import { DialogClose } from "../ui/DialogClose.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { AlignIcon, ClearIcon, ErrorIcon, ServerIcon } from "../ui/icons.ts";
+import { AlignIcon, ErrorIcon, ServerIcon } from "../ui/icons.ts";
 import { Message } from "../ui/Message.tsx";
 import styles from "./LiveImport.module.css";
 
@@ -42,13 +43,7 @@ function Form() {
     >
       <div className={styles.head}>
         <Dialog.Title className={styles.title}>Import from a server</Dialog.Title>
-        <Dialog.Close
-          render={
-            <Button icon aria-label="Close">
-              <Icon of={ClearIcon} />
-            </Button>
-          }
-        />
+        <DialogClose />
       </div>
       <label className={styles.label}>
         Address of the MCP endpoint

@@ -3,9 +3,7 @@ import { useCallback } from "react";
 import type { PlacedRow } from "../../core/index.ts";
 import { design, rowsOf, type ShownPage, useDesign } from "../store/panels/design.ts";
 import { designActions } from "../store/panels/design-actions.ts";
-import { Button } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
-import { ClearIcon } from "../ui/icons.ts";
+import { DialogClose } from "../ui/DialogClose.tsx";
 import styles from "./Detail.module.css";
 import { RowDetails } from "./details/RowDetails.tsx";
 import { asCell, asRow } from "./roles.ts";
@@ -79,13 +77,7 @@ export function DetailSheet({ shown }: { shown: ShownPage }) {
         <Dialog.Popup className={styles.sheet}>
           <div className={styles.bar}>
             <Dialog.Title className={styles.title}>{rowName(row)}</Dialog.Title>
-            <Dialog.Close
-              render={
-                <Button icon aria-label="Close">
-                  <Icon of={ClearIcon} />
-                </Button>
-              }
-            />
+            <DialogClose />
           </div>
           <RowDetails
             row={row}

@@ -1,8 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { type ReactNode, useRef } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { ClearIcon } from "../../ui/icons.ts";
+import { DialogClose } from "../../ui/DialogClose.tsx";
 import styles from "./Menus.module.css";
 
 export interface PanelProps {
@@ -27,13 +25,7 @@ export function Panel({ title, onClose, children }: PanelProps) {
         >
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            <Dialog.Close
-              render={
-                <Button icon aria-label="Close">
-                  <Icon of={ClearIcon} />
-                </Button>
-              }
-            />
+            <DialogClose />
           </div>
           {children}
         </Dialog.Popup>
