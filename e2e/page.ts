@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { keptText } from "./kept-text.ts";
 
 /** The app as a person sees it: everything is found by role and name. */
 export class Toolwright {
@@ -51,19 +52,7 @@ export class Toolwright {
   /** What the editor holds, read back from the browser's store once it is saved. */
   async savedText(): Promise<string> {
     await expect(this.status).toContainText("Saved");
-    return this.page.evaluate(async () => {
-      const open = indexedDB.open("toolwright");
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        open.onsuccess = () => resolve(open.result);
-      });
-      const all = database.transaction("documents").objectStore("documents").getAll();
-      const documents = await new Promise<{ id: string; text: string }[]>((resolve) => {
-        all.onsuccess = () => resolve(all.result);
-      });
-      database.close();
-      const { document } = JSON.parse(localStorage.getItem("toolwright.preferences.v1") ?? "{}");
-      return (documents.find(({ id }) => id === document) ?? documents[0])?.text ?? "";
-    });
+    return this.page.evaluate(keptText);
   }
 
   async command(name: string): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { keptText } from "../kept-text.ts";
 import { chord, clickAt, type Driver, typed } from "./driver.ts";
 import { locate, type Wanted } from "./locate.ts";
 
@@ -102,19 +103,7 @@ export class Person {
   /** What is kept of the document on screen, once it is saved. */
   async saved(): Promise<string> {
     await this.sees("Saved", { role: "contentinfo", name: "" });
-    return this.driver.run(async () => {
-      const open = indexedDB.open("toolwright");
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        open.onsuccess = () => resolve(open.result);
-      });
-      const all = database.transaction("documents").objectStore("documents").getAll();
-      const documents = await new Promise<{ id: string; text: string }[]>((resolve) => {
-        all.onsuccess = () => resolve(all.result);
-      });
-      database.close();
-      const { document } = JSON.parse(localStorage.getItem("toolwright.preferences.v1") ?? "{}");
-      return (documents.find(({ id }) => id === document) ?? documents[0])?.text ?? "";
-    });
+    return this.driver.run(keptText);
   }
 
   /** What the page complained of since it was loaded. */
