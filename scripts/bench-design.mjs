@@ -1,14 +1,14 @@
+import { timeKeys, watchKeys } from "./bench-keys.mjs";
 import { toolsText } from "./bench-tools.mjs";
 import { chromiumFlags, findChromium } from "./chromium.mjs";
 import { serve } from "./serve.mjs";
-import { median, percentile } from "./statistics.mjs";
+import { median } from "./statistics.mjs";
 
-/** @typedef {{ fields: number, tools: number, medianMs: number, p95Ms: number, longestTaskMs: number, keys: number }} CellKey */
+/** @typedef {{ fields: number, tools: number } & import("./bench-keys.mjs").KeyTimes} CellKey */
 /** @typedef {{ tools: number, kB: number, firstMs: number, medianMs: number, rounds: number }} Opening */
 /** @typedef {import("@playwright/test").Browser} Browser */
 /** @typedef {import("@playwright/test").Page} Page */
 
-const keys = 60;
 const rounds = 7;
 
 /** The page of fields in the built app. @returns {Promise<{ keystrokes: CellKey[], opening: Opening }>} */
@@ -42,22 +42,9 @@ async function measureKeys(browser, url, fields, tools) {
   await page.getByRole("row", { name: /^field_3,/ }).click();
   await page.waitForTimeout(2_000);
   await page.keyboard.press("F2");
-  for (let key = -5; key < keys; key++) {
-    if (key === 0) await page.evaluate(() => Object.assign(window, { benchTimes: [], benchTasks: [0] }));
-    await page.keyboard.press("abcdefghij".charAt((key + 5) % 10));
-    // Not in step with the frames, as no hand is.
-    await page.waitForTimeout(70 + (((key + 5) * 7) % 31));
-  }
-  const { times, tasks } = await page.evaluate(() => {
-    const { benchTimes, benchTasks } = /** @type {{ benchTimes: number[], benchTasks: number[] }} */ (
-      /** @type {unknown} */ (window)
-    );
-    return { times: benchTimes, tasks: benchTasks };
-  });
+  const times = await timeKeys(page);
   await page.context().close();
-  if (times.length < keys) throw new Error(`only ${times.length} of ${keys} keys reached the cell`);
-  const longestTaskMs = Math.max(...tasks);
-  return { fields, tools, medianMs: median(times), p95Ms: percentile(times, 0.95), longestTaskMs, keys };
+  return { fields, tools, ...times };
 }
 
 /** From the tab to the frame with the first rows, in a document of 2 MB that is checked already. @param {Browser} browser @param {string} url @returns {Promise<Opening>} */
@@ -95,27 +82,6 @@ function openDesign() {
     };
     requestAnimationFrame(look);
   });
-}
-
-/** Runs in the page before the app: how long each key took until the frame with its character was handed over. */
-function watchKeys() {
-  const measured = /** @type {{ benchTimes: number[], benchTasks: number[] }} */ (/** @type {unknown} */ (window));
-  measured.benchTimes = [];
-  measured.benchTasks = [0];
-  addEventListener(
-    "keydown",
-    ({ timeStamp }) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => measured.benchTimes.push(performance.now() - timeStamp);
-        port2.postMessage(null);
-      });
-    },
-    true,
-  );
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) measured.benchTasks.push(duration);
-  }).observe({ type: "longtask" });
 }
 
 /** @param {Browser} browser @param {string} url @param {string} text */

@@ -1,11 +1,9 @@
+import { timeKeys, watchKeys } from "./bench-keys.mjs";
 import { toolsText } from "./bench-tools.mjs";
 import { chromiumFlags, findChromium } from "./chromium.mjs";
 import { serve } from "./serve.mjs";
-import { median, percentile } from "./statistics.mjs";
 
-/** @typedef {{ fields: number, tools: number, medianMs: number, p95Ms: number, longestTaskMs: number, keys: number }} FormKey */
-
-const keys = 60;
+/** @typedef {{ fields: number, tools: number } & import("./bench-keys.mjs").KeyTimes} FormKey */
 
 /** From a key in a field of the Try panel to the frame that shows its character, in the built app. @returns {Promise<FormKey[]>} */
 export async function measureForm() {
@@ -45,49 +43,9 @@ async function measureKeys(browser, url, fields, tools) {
   const field = page.getByRole("textbox", { name: "field_1", exact: true });
   await field.click();
   await page.waitForTimeout(2_000);
-  for (let key = -5; key < keys; key++) {
-    if (key === 0) await page.evaluate(() => Object.assign(window, { benchTimes: [], benchTasks: [0] }));
-    await page.keyboard.press("abcdefghij".charAt((key + 5) % 10));
-    // Not in step with the frames, as no hand is.
-    await page.waitForTimeout(70 + (((key + 5) * 7) % 31));
-  }
-  const { times, tasks } = await page.evaluate(() => {
-    const { benchTimes, benchTasks } = /** @type {{ benchTimes: number[], benchTasks: number[] }} */ (
-      /** @type {unknown} */ (window)
-    );
-    return { times: benchTimes, tasks: benchTasks };
-  });
+  const times = await timeKeys(page);
   await context.close();
-  if (times.length < keys) throw new Error(`only ${times.length} of ${keys} keys reached the field`);
-  return {
-    fields,
-    tools,
-    medianMs: median(times),
-    p95Ms: percentile(times, 0.95),
-    longestTaskMs: Math.max(...tasks),
-    keys,
-  };
-}
-
-/** Runs in the page before the app: how long each key took until the frame with its character was handed over. */
-function watchKeys() {
-  const measured = /** @type {{ benchTimes: number[], benchTasks: number[] }} */ (/** @type {unknown} */ (window));
-  measured.benchTimes = [];
-  measured.benchTasks = [0];
-  addEventListener(
-    "keydown",
-    ({ timeStamp }) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => measured.benchTimes.push(performance.now() - timeStamp);
-        port2.postMessage(null);
-      });
-    },
-    true,
-  );
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) measured.benchTasks.push(duration);
-  }).observe({ type: "longtask" });
+  return { fields, tools, ...times };
 }
 
 /** @param {number} fields @param {number} tools */
