@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { createGzip } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
 import { bodyOf, closeServers, type OfficialOptions, official, serve } from "../../../e2e/live-server.ts";
@@ -145,6 +147,12 @@ function endless(packed: boolean): Promise<string> {
   });
 }
 
+/** What nobody holds on to is gone after it. */
+function collectGarbage(): void {
+  setFlagsFromString("--expose-gc");
+  setTimeout(runInNewContext("gc") as () => void, 50);
+}
+
 const misbehaving: Record<string, { server: () => Promise<string>; says: RegExp; limits?: Partial<LiveLimits> }> = {
   "an endless body": { server: () => endless(false), says: /larger than 5 MiB/ },
   "a small body that unpacks to an endless one": { server: () => endless(true), says: /larger than 5 MiB/ },
@@ -163,6 +171,11 @@ const misbehaving: Record<string, { server: () => Promise<string>; says: RegExp;
     limits: { bytes: 1024 * 1024 },
   },
   silence: { server: () => serve(() => {}), says: /within 0.5 seconds/, limits: { milliseconds: 500 } },
+  "silence while memory is short": {
+    server: () => serve(collectGarbage),
+    says: /within 0.5 seconds/,
+    limits: { milliseconds: 500 },
+  },
   "no JSON": {
     server: () => serve((_, outgoing) => void outgoing.writeHead(200, { "content-type": "application/json" }).end("{")),
     says: /it answered `\S+` with something that is not JSON: check that the address/,

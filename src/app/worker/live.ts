@@ -60,12 +60,14 @@ async function talk<Value>(
   limits: LiveLimits,
   act: (talk: Talk) => Promise<Value>,
 ): Promise<Live<Value>> {
-  const flood = new AbortController();
-  const stop = AbortSignal.any([flood.signal, AbortSignal.timeout(limits.milliseconds)]);
+  // Not AbortSignal.timeout among others: Node 20 may collect it before it fires, and the visit would never end.
+  const ending = new AbortController();
+  const stop = ending.signal;
+  const timer = setTimeout(() => ending.abort(), limits.milliseconds);
   const recorder = createRecorder(
     (request) => fetch(new Request(request, { signal: stop, redirect: "manual", credentials: "omit" })),
     limits.bytes,
-    () => flood.abort(),
+    () => ending.abort(),
   );
   const client = new Client({ name: "toolwright", version: "1.0.0" }, { versionNegotiation: { mode: "auto" } });
   const failure = (error: unknown) => failureOf(error, recorder, stop, limits);
@@ -77,6 +79,7 @@ async function talk<Value>(
   } catch (error) {
     return { kind: "failed", failure: failure(error), exchanges: recorder.exchanges() };
   } finally {
+    clearTimeout(timer);
     void client.close().catch(() => undefined);
   }
 }
