@@ -135,6 +135,19 @@ const inputs: readonly Row[] = [
     "breaking",
     "maxLength-changed",
   ],
+  [
+    "parameter added to a branch, where another says what all other names are",
+    { type: "object", anyOf: [{ additionalProperties: { type: "integer" } }, { maxProperties: 2 }] },
+    {
+      type: "object",
+      anyOf: [
+        { additionalProperties: { type: "integer" } },
+        { maxProperties: 2, properties: { a: { type: "string" } } },
+      ],
+    },
+    "breaking",
+    "parameter-added",
+  ],
   ["names closed", base, closed, "breaking", "closed"],
   ["names opened", closed, base, "safe", "opened"],
   [

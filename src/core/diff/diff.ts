@@ -1,7 +1,7 @@
 import { isObject, member, sameJson } from "../json.ts";
 import { latestRevision } from "../mcp/index.ts";
 import { dialectOf } from "../schema/index.ts";
-import { parseDocument, toPointer } from "../text/index.ts";
+import { type ToolValue, toolValues, toPointer } from "../text/index.ts";
 import type { Json, JsonObject, Path, ToolDocument } from "../types.ts";
 import { compareDescriptor } from "./compare/descriptor.ts";
 import { nameOf, pairTools, type ToolPair } from "./compare/tool-pairs.ts";
@@ -27,8 +27,9 @@ export interface DiffOptions extends RenameChoices {
 
 /** What changed between two versions of some tools, and whom it breaks. */
 export function diffTools(older: ToolSource, newer: ToolSource, options: DiffOptions = {}): ToolDiff {
-  const now = typeof newer === "string" ? parseDocument(newer) : newer;
-  const pairs = pairTools(toolsOf(older), toolsOf(now), options);
+  const now = placed(newer);
+  const tools = now.map(({ value }) => value);
+  const pairs = pairTools(toolsOf(older), tools, options);
   const paths = pathsOf(now);
   const changes = pairs.flatMap((pair, index) => {
     options.onProgress?.(index, pairs.length);
@@ -121,13 +122,18 @@ function located(schema: Json | undefined): Located {
 }
 
 export function toolsOf(source: ToolSource): readonly JsonObject[] {
-  if (typeof source === "string") return toolsOf(parseDocument(source));
-  return "tools" in source ? source.tools.map(({ value }) => value) : source.filter((tool) => isObject(tool));
+  return placed(source).map(({ value }) => value);
 }
 
-/** Where the tools stand, in the order of `toolsOf`: what is no tool counts in a list, too. */
-function pathsOf(source: Exclude<ToolSource, string>): readonly Path[] {
-  if (!("tools" in source)) return source.flatMap((tool, index) => (isObject(tool) ? [["tools", index]] : []));
-  const prefix = source.tools[0]?.path.slice(0, -1) ?? [];
-  return source.tools.map(({ index }) => [...prefix, index]);
+function placed(source: ToolSource): readonly ToolValue[] {
+  if (typeof source === "string") return toolValues(source);
+  if ("tools" in source) return source.tools;
+  // What is no tool counts in a list, too.
+  return source.flatMap((value, index) => (isObject(value) ? [{ value, index, path: ["tools", index] }] : []));
+}
+
+/** Where the tools stand. */
+function pathsOf(tools: readonly ToolValue[]): readonly Path[] {
+  const prefix = tools[0]?.path.slice(0, -1) ?? [];
+  return tools.map(({ index }) => [...prefix, index]);
 }

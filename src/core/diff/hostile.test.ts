@@ -13,12 +13,25 @@ const either = (inner: Json) => ({ anyOf: [inner, inner] });
 const many = (make: (index: number) => Json, length = 5_000) => Array.from({ length }, (_, index) => make(index));
 const named = (letter: string, schema: Json) =>
   Object.fromEntries(many((index) => `${letter}${index}`).map((name) => [name as string, schema]));
+const conditions = (letter: string) =>
+  many((index) => ({ if: { required: [`a${index}`] }, ["then" as string]: { required: [`${letter}${index}`] } }), 300);
 
 const pairs: readonly [string, Json, Json][] = [
   ["doubling members", doubling(40, { type: "string" }, twice), doubling(40, { type: "integer" }, twice)],
   ["doubling branches", doubling(40, { type: "string" }, either), doubling(40, { type: "integer" }, either)],
   ["long chains", doubling(3_000, { type: "string" }, twice), doubling(3_000, { type: "integer" }, twice)],
   ["circles in place", { $ref: "#" }, { anyOf: [{ $ref: "#" }, { type: "string" }] }],
+  [
+    "circles in place that leave members over",
+    { type: "object", anyOf: [{ $ref: "#" }, { $ref: "#" }, { required: ["a"] }], unevaluatedProperties: false },
+    { type: "object", anyOf: [{ $ref: "#" }, { required: ["b"] }, { $ref: "#" }], unevaluatedProperties: false },
+  ],
+  [
+    "many members beside a condition",
+    { type: "object", properties: named("p", { type: "string" }), not: { required: ["p1"] } },
+    { type: "object", properties: named("p", { type: "integer" }), not: { required: ["p2"] } },
+  ],
+  ["many conditions", { allOf: conditions("b") }, { allOf: conditions("c") }],
   ["long lists of values", { enum: many((index) => `v${index}`) }, { enum: many((index) => `w${index}`) }],
   ["many members", { type: "object", properties: named("p", {}) }, { type: "object", properties: named("q", {}) }],
   ["many branches", { oneOf: many((index) => ({ const: index })) }, { oneOf: many((index) => ({ const: index + 1 })) }],

@@ -37,7 +37,7 @@ export function judgeSchemas(
   const producedBy: Producer = direction === "input" ? "older" : "newer";
   const [producer, consumer] = direction === "input" ? [older, newer] : [newer, older];
   const refutation = createRefutation(fingerprints);
-  const isConditional = [older, newer].some(({ schema }) => conditional.test(JSON.stringify(schema)));
+  const isConditional = [older, newer].some(({ root }) => conditional.some((keyword) => root.rare.has(keyword)));
   const covering = createProver(fingerprints, { onlyNamed: false });
   const prover = isConditional ? withRefutation(covering, refutation) : covering;
   const found = compareSchemas(older, newer, producedBy, fingerprints, renames);
@@ -55,7 +55,10 @@ export function judgeSchemas(
 }
 
 /** What only a refutation takes apart; for all else the first kind of proof is enough, and faster. */
-const conditional = /"(?:if|not|dependent\w+|dependencies|unevaluated\w+)":/;
+const conditional = [
+  ...["if", "not", "dependentRequired", "dependentSchemas", "dependencies"],
+  ...["unevaluatedItems", "unevaluatedProperties"],
+];
 
 /** A proof of either kind. */
 function withRefutation({ proves }: Prover, { refutes }: Refutation): Prover {

@@ -21,12 +21,15 @@ export function* compareMembers(
   const [before, after] = [namedMembers(older), namedMembers(newer)];
   const gone = [...before.keys()].filter((name) => !after.has(name));
   const added = [...after.keys()].filter((name) => !before.has(name));
-  const renames = findRenames(
-    named(gone, before, older, context),
-    named(added, after, newer, context),
-    [...pair.path].join("/"),
-    context.renames,
-  );
+  const renames =
+    gone.length === 0 || added.length === 0
+      ? []
+      : findRenames(
+          named(gone, before, older, context),
+          named(added, after, newer, context),
+          pair.path.join("/"),
+          context.renames,
+        );
   const renamedFrom = new Map(renames.map((rename) => [rename.from, rename]));
   const renamedTo = new Set(renames.map(({ to }) => to));
 
@@ -115,7 +118,7 @@ function lost(
   const base = { pair, path: old.path, kind: "parameter-removed", from: old.schema };
   const outer = pair[producer];
   if (producer === "newer") {
-    const { isNamed, schemas } = conditionalMention(newer, name);
+    const { isNamed, schemas } = conditionalMention(newer, name, pair.context);
     const candidates = [...objectsWithout(outer, name), ...objectsThatMay(outer, name, schemas)];
     return { ...base, effect: isNamed ? "incomparable" : "undeclared", ...memberGone(name, "readers"), candidates };
   }
@@ -147,7 +150,7 @@ function gained(
   }
   if (isRequired)
     return { ...base, effect: "narrower", ...requiredMemberAdded(name), candidates: objectsWithout(outer, name) };
-  const { isNamed, schemas } = conditionalMention(older, name);
+  const { isNamed, schemas } = conditionalMention(older, name, pair.context);
   const wasFree = !isNamed && (memberSchemas(older, name)?.every(({ schema }) => schema === true) ?? false);
   return {
     ...base,

@@ -1,5 +1,5 @@
 import { isObject, member } from "../../json.ts";
-import { referencesOf, subschemas } from "../../schema/index.ts";
+import { rareKeywords, referencesOf, subschemas } from "../../schema/index.ts";
 import { toPointer } from "../../text/index.ts";
 import type { Json, JsonObject, Path } from "../../types.ts";
 import type { ToolChange } from "../model/change.ts";
@@ -15,7 +15,7 @@ export function unseenTexts(
   older: Json | undefined,
   newer: Json | undefined,
 ): ToolChange[] {
-  if (!isObject(newer)) return [];
+  if (!isObject(newer) || !unseen.some((keyword) => rareKeywords(newer).has(keyword))) return [];
   const known = new Set(wordsOf(older).map(({ text }) => text));
   const unused = unusedIn(newer);
   return wordsOf(newer)
@@ -33,6 +33,8 @@ export function unseenTexts(
 }
 
 const maxTexts = 20;
+/** Where words stand that the comparison by meaning does not look at. */
+const unseen = ["$comment", "$defs", "definitions"];
 
 interface Words {
   readonly keyword: string;

@@ -1,4 +1,4 @@
-import type { Dialect, Json, Path } from "../../types.ts";
+import type { Dialect, Json, JsonObject, Path } from "../../types.ts";
 import type { Facets } from "./facets.ts";
 
 /** A schema where it stands. */
@@ -15,7 +15,12 @@ export interface SchemaRoot {
   readonly dialect: Dialect;
   /** Whether any reference stands in it. */
   readonly refers: boolean;
+  /** Keywords that most schemas do without, and that may stand in it. */
+  readonly rare: ReadonlySet<string>;
   readonly read: Map<object, Facets>;
+  /** What each schema was last compared with and found the same, or not. */
+  readonly alike: Map<JsonObject, JsonObject>;
+  readonly unlike: Map<JsonObject, JsonObject>;
   /** Where each `$ref` leads. */
   readonly targets: ReadonlyMap<string, Located>;
 }

@@ -28,7 +28,7 @@ export function closedCases({ at, parts }: Contextual): readonly ClosedCase[] | 
   const [rest] = parts;
   if (rest?.path.at(-1) !== "unevaluatedProperties") return undefined;
   const { unevaluatedProperties: _, ...others } = at.schema as JsonObject;
-  const cases = casesOf(made(at, others), 0);
+  const cases = casesOf(made(at, others), 0, new Map());
   return cases?.map(({ also, not, names, patterns, isAll }) => ({
     way: { also, not },
     closed: made(at, isAll ? {} : closedShape(names, patterns, rest.schema)),
@@ -40,40 +40,66 @@ function closedShape(names: readonly string[], patterns: readonly string[], rest
   return { properties: allTrue(names), patternProperties: allTrue(patterns), additionalProperties: rest };
 }
 
-function casesOf(at: Located, depth: number): readonly EvaluatedCase[] | undefined {
+type Cases = readonly EvaluatedCase[] | undefined;
+
+/** The ways to fit a schema, as far as they make a difference to what is evaluated; each schema is worked out once. */
+function casesOf(at: Located, depth: number, known: Map<Json, Cases>): Cases {
+  if (known.has(at.schema)) return known.get(at.schema);
   if (depth > maxDepth) return undefined;
+  const cases = newCases(at, depth, known);
+  known.set(at.schema, cases);
+  return cases;
+}
+
+function newCases(at: Located, depth: number, known: Map<Json, Cases>): Cases {
   const { members, contextual, opaque, hidden, allOf, anyOf, oneOf, conditions, dependentSchemas } = read(at);
   if (opaque.length > 0 || hidden.length > 0) return undefined;
+  const isAll = members.some(({ rest }) => rest !== undefined) || contextual.some(isOfMembers);
+  if (isAll) return [{ ...nothing, isAll }];
   const own: EvaluatedCase = {
     ...nothing,
     names: members.flatMap(({ properties }) => [...properties.keys()]),
     patterns: members.flatMap(({ patterns }) => [...patterns.keys()]),
-    isAll: members.some(({ rest }) => rest !== undefined) || contextual.some(isOfMembers),
   };
-  const fits = (part: Located) => casesOf(part, depth + 1)?.map((one) => ({ ...one, also: [...one.also, part] }));
-  const fails = (part: Located): readonly EvaluatedCase[] => [{ ...nothing, not: [part] }];
+  const inside = (part: Located) => casesOf(part, depth + 1, known);
+  const fits = (part: Located) => inside(part)?.map((one) => ({ ...one, also: [...one.also, part] }));
+  const fails = (...parts: Conjunction): readonly EvaluatedCase[] => [{ ...nothing, not: parts }];
   const either = (...ways: (readonly EvaluatedCase[] | undefined)[]) =>
     ways.some((way) => way === undefined) ? undefined : ways.flatMap((way) => way ?? []);
+  /** Whether it makes no difference if a value fits. */
+  const isSilent = (part: Located | undefined) => !part || (inside(part)?.every(isEmpty) ?? false);
   const factors = [
-    ...allOf.map((part) => casesOf(part, depth + 1)),
-    ...anyOf.map((list) => atLeastOne(list.map((part) => either(fits(part), fails(part))))),
-    ...oneOf.map((list) =>
-      either(...list.map((part) => product([fits(part), ...list.filter((other) => other !== part).map(fails)]))),
-    ),
+    ...allOf.map(inside),
+    ...anyOf.flatMap((list) => list.filter((part) => !isSilent(part)).map((part) => either(fits(part), fails(part)))),
+    ...oneOf.map((list) => {
+      const telling = list.filter((part) => !isSilent(part));
+      const one = telling.map((part) => product([fits(part), fails(...telling.filter((other) => other !== part))]));
+      return telling.length === 0
+        ? [nothing]
+        : either(...one, ...(telling.length < list.length ? [fails(...telling)] : []));
+    }),
     ...conditions.map(({ test, consequent, alternate }) =>
-      either(
-        product([fits(test), ...(consequent ? [fits(consequent)] : [])]),
-        product([fails(test), ...(alternate ? [fits(alternate)] : [])]),
-      ),
+      [test, consequent, alternate].every(isSilent)
+        ? [nothing]
+        : either(
+            product([fits(test), ...(consequent ? [fits(consequent)] : [])]),
+            product([fails(test), ...(alternate ? [fits(alternate)] : [])]),
+          ),
     ),
     ...dependentSchemas.map(([name, part]) =>
-      either(
-        [{ ...nothing, also: [made(at, { properties: { [name]: false } })] }],
-        product([[{ ...nothing, also: [made(at, { type: "object", required: [name] })] }], fits(part)]),
-      ),
+      isSilent(part)
+        ? [nothing]
+        : either(
+            [{ ...nothing, also: [made(at, { properties: { [name]: false } })] }],
+            product([[{ ...nothing, also: [made(at, { type: "object", required: [name] })] }], fits(part)]),
+          ),
     ),
   ];
   return product([[own], ...factors]);
+}
+
+function isEmpty({ names, patterns, isAll }: EvaluatedCase): boolean {
+  return names.length === 0 && patterns.length === 0 && !isAll;
 }
 
 function isOfMembers({ parts: [part] }: Contextual): boolean {
@@ -88,11 +114,6 @@ function product(factors: readonly (readonly EvaluatedCase[] | undefined)[]): re
     found = found.flatMap((one) => factor.map((other) => merged(one, other)));
   }
   return found;
-}
-
-/** All ways but the one in which nothing fits, which is the only one that adds nothing to fit. */
-function atLeastOne(factors: readonly (readonly EvaluatedCase[] | undefined)[]) {
-  return product(factors)?.filter(({ also }) => also.length > 0);
 }
 
 function merged(one: EvaluatedCase, other: EvaluatedCase): EvaluatedCase {

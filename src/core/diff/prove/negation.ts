@@ -1,16 +1,18 @@
+import { includesJson } from "../../json.ts";
 import type { Json, JsonObject } from "../../types.ts";
-import { anyValue, type BasicType, type Facets } from "../model/facets.ts";
+import { anyValue, type BasicType, type Contextual, type Facets } from "../model/facets.ts";
 import type { Conjunction, Located } from "../model/schema.ts";
 import type { Fingerprints } from "../read/fingerprint.ts";
 import { isSameText } from "../read/locate.ts";
-import { itemSchemas, maxPrefix } from "../read/parts.ts";
+import { itemSchemas, maxPrefix, memberSchemas } from "../read/parts.ts";
 import { read } from "../read/read.ts";
 import { type Alternative, made } from "./alternative.ts";
-import { closedCases } from "./evaluated-cases.ts";
+import type { ClosedCase } from "./evaluated-cases.ts";
 
 interface NegationContext {
   readonly fingerprints: Fingerprints;
   readonly isVoid: (positive: Conjunction, negative: Conjunction) => boolean;
+  readonly casesOf: (unit: Contextual) => readonly ClosedCase[] | undefined;
 }
 
 /**
@@ -27,19 +29,41 @@ export function alternativesTo(at: Located, known: Facets, context: NegationCont
     ...own.dependentRequired.flatMap(([name, needed]) =>
       needed.map((other) => one({ type: "object", required: [name], properties: { [other]: false } })),
     ),
-    ...own.dependentSchemas.map(([name, dependent]) => ({
-      ...one({ type: "object", required: [name] }),
-      not: [dependent],
-    })),
     ...own.allOf.map((part) => ({ not: [part] })),
-    ...own.anyOf.map((list) => ({ not: list })),
-    ...own.oneOf.flatMap((list) => [{ not: list }, ...pairsOf(list).map((also) => ({ also }))]),
     ...own.not.map((part) => ({ also: [part] })),
-    ...own.conditions.flatMap(({ test, consequent, alternate }) => [
-      ...(consequent ? [{ also: [test], not: [consequent] }] : []),
-      ...(alternate ? [{ not: [test, alternate] }] : []),
-    ]),
+    ...byUnits(own, known, context).map((way) => (way.name === undefined ? way : named(at, way.name, way.not))),
     ...byWhole(own, known, context),
+  ];
+}
+
+function named(at: Located, name: string, not: Conjunction | undefined): Alternative {
+  return { also: [made(at, { type: "object", required: [name] })], ...(not && { not }) };
+}
+
+/** By conditions, unions and what names depend on; what the value is known to fit as a whole cannot fail. */
+function byUnits(own: Facets, known: Facets, { fingerprints }: NegationContext): (Alternative & { name?: string })[] {
+  const { of } = fingerprints;
+  const idOf = (list: Conjunction) => list.map(of).sort().join();
+  const had = (lists: readonly Conjunction[]) => new Set(lists.map(idOf));
+  const [anyOf, oneOf] = [had(known.anyOf), had(known.oneOf)];
+  const testId = ({ test, consequent, alternate }: Facets["conditions"][number]) =>
+    [test, consequent, alternate].map((part) => (part ? of(part) : "")).join();
+  const conditions = new Set(known.conditions.map(testId));
+  const dependent = new Set(known.dependentSchemas.map(([name, part]) => `${of(part)} ${name}`));
+  return [
+    ...own.dependentSchemas
+      .filter(([name, part]) => !dependent.has(`${of(part)} ${name}`))
+      .map(([name, part]) => ({ name, not: [part] })),
+    ...own.anyOf.filter((list) => !anyOf.has(idOf(list))).map((list) => ({ not: list })),
+    ...own.oneOf
+      .filter((list) => !oneOf.has(idOf(list)))
+      .flatMap((list) => [{ not: list }, ...pairsOf(list).map((also) => ({ also }))]),
+    ...own.conditions
+      .filter((condition) => !conditions.has(testId(condition)))
+      .flatMap(({ test, consequent, alternate }) => [
+        ...(consequent ? [{ also: [test], not: [consequent] }] : []),
+        ...(alternate ? [{ not: [test, alternate] }] : []),
+      ]),
   ];
 }
 
@@ -53,7 +77,7 @@ function byValues(own: Facets, known: Facets): JsonObject[] {
   return [
     ...(others.length > 0 ? [{ type: others }] : []),
     // Which values are refused is asked when they are known.
-    ...(own.values ? [{}] : []),
+    ...(own.values && !known.values?.every((value) => includesJson(own.values ?? [], value)) ? [{}] : []),
     ...(own.integer && own.types.has("number") && !known.integer ? [{ type: "number" }] : []),
     ...(low ? [{ type: "number", [low.open ? "maximum" : "exclusiveMaximum"]: low.value }] : []),
     ...(high ? [{ type: "number", [high.open ? "minimum" : "exclusiveMinimum"]: high.value }] : []),
@@ -65,7 +89,7 @@ function byValues(own: Facets, known: Facets): JsonObject[] {
   ];
 }
 
-function byItems(own: Facets, known: Facets, { isVoid }: NegationContext): JsonObject[] {
+function byItems(own: Facets, known: Facets, { isVoid, fingerprints }: NegationContext): JsonObject[] {
   const { itemCount, items } = own;
   const fails = (index: number, at: Located) => index < known.itemCount.max && !isVoid(itemSchemas(known, index), [at]);
   const found: JsonObject[] = [];
@@ -80,11 +104,13 @@ function byItems(own: Facets, known: Facets, { isVoid }: NegationContext): JsonO
     const failing = rest && indexes.find((index) => fails(index, rest));
     if (failing !== undefined) found.push({ type: "array", minItems: failing + 1 });
   }
-  if (own.contains.length > 0) found.push({ type: "array" });
+  const isHad = ({ of, min, max }: Facets["contains"][number]) =>
+    known.contains.some((other) => other.min >= min && other.max <= max && fingerprints.areSame(other.of, of));
+  if (!own.contains.every(isHad)) found.push({ type: "array" });
   return found;
 }
 
-function byMembers(own: Facets, known: Facets, { isVoid }: NegationContext): JsonObject[] {
+function byMembers(own: Facets, known: Facets, { isVoid, fingerprints }: NegationContext): JsonObject[] {
   const { memberCount, members, required, propertyNames } = own;
   const found: JsonObject[] = [...required].map((name) => ({ type: "object", properties: { [name]: false } }));
   const broken = (name: string, { schema }: Located): JsonObject => ({
@@ -93,31 +119,48 @@ function byMembers(own: Facets, known: Facets, { isVoid }: NegationContext): Jso
   });
   if (memberCount.min > 0) found.push({ type: "object", maxProperties: memberCount.min - 1 });
   if (memberCount.max < Number.POSITIVE_INFINITY) found.push({ type: "object", minProperties: memberCount.max + 1 });
-  for (const { properties, patterns, rest } of members) {
-    for (const [name, at] of properties) if (at.schema !== true) found.push(broken(name, at));
+  const cannotFail = (name: string, at: Located) => {
+    const schemas = memberSchemas(known, name);
+    return schemas?.some((other) => fingerprints.areSame(other, at)) || (schemas && isVoid(schemas, [at]));
+  };
+  for (const shape of members) {
+    const { properties, patterns, rest } = shape;
+    for (const [name, at] of properties) if (at.schema !== true && !cannotFail(name, at)) found.push(broken(name, at));
     for (const [pattern, at] of patterns) {
       const same = known.members.map((shape) => shape.patterns.get(pattern));
       if (!same.some((other) => other && isSameText(other, at))) found.push({ type: "object", minProperties: 1 });
     }
-    if (!rest || rest.schema === true) continue;
+    if (!rest || rest.schema === true || known.members.some((other) => isAsClosed(other, shape, fingerprints)))
+      continue;
     // What holds for every name that nobody mentions.
     const others = known.members.flatMap((shape) => (shape.patterns.size === 0 && shape.rest ? [shape.rest] : []));
     if (!isVoid(others, [rest])) found.push({ type: "object", minProperties: 1 });
     const mentioned = new Set(known.members.flatMap((shape) => [...shape.properties.keys()]));
-    for (const name of mentioned) if (!properties.has(name)) found.push(broken(name, rest));
+    for (const name of mentioned) if (!properties.has(name) && !cannotFail(name, rest)) found.push(broken(name, rest));
   }
   const isSame = (at: Located) => at.schema === true || known.propertyNames.some((other) => isSameText(other, at));
   if (!propertyNames.every(isSame)) found.push({ type: "object", minProperties: 1 });
   return found;
 }
 
+type Shape = Facets["members"][number];
+
+/** Whether one says the same of all names that the other does not list. */
+function isAsClosed(one: Shape, other: Shape, fingerprints: Fingerprints): boolean {
+  if (!one.rest || !other.rest || !fingerprints.areSame(one.rest, other.rest)) return false;
+  const isListed = (pattern: string) => other.patterns.has(pattern);
+  return (
+    [...one.properties.keys()].every((name) => other.properties.has(name)) && [...one.patterns.keys()].every(isListed)
+  );
+}
+
 /** What has no parts: it fails, unless the value fits the same. */
-function byWhole(own: Facets, known: Facets, { fingerprints }: NegationContext): readonly Alternative[] {
+function byWhole(own: Facets, known: Facets, { fingerprints, casesOf }: NegationContext): readonly Alternative[] {
   const had = new Set(known.contextual.map(fingerprints.ofContextual));
   const isHad = own.opaque.every((text) => known.opaque.includes(text)) && own.hidden.length === 0;
   const left = own.contextual.filter((one) => !had.has(fingerprints.ofContextual(one)));
   const whole = left.flatMap((one): readonly Alternative[] => {
-    const cases = closedCases(one);
+    const cases = casesOf(one);
     return cases?.map(({ way, closed }) => ({ also: way.also, not: [...way.not, closed] })) ?? [{}];
   });
   return isHad ? whole : [...whole, {}];

@@ -12,6 +12,10 @@ const refutation = (left: Json, right: Json) => {
 const then = "then" as string;
 const whenA = { required: ["a"] };
 const text = { type: "string" };
+/** Each doubles the ways for a value to look. */
+const choices = Array.from({ length: 12 }, (_, index) => ({
+  anyOf: [{ required: [`a${index}`] }, { required: [`b${index}`] }],
+}));
 
 describe("every value of the one fits the other", () => {
   it.each<[string, Json, Json]>([
@@ -42,6 +46,21 @@ describe("every value of the one fits the other", () => {
       { type: "object", properties: { a: text }, additionalProperties: false },
     ],
     ["items of a list", { type: "array", items: { type: "integer" } }, { items: { not: text } }],
+    [
+      "a condition as a dependency, among thousands of combinations that both share",
+      { allOf: choices, if: whenA, [then]: { required: ["b"] } },
+      { allOf: choices, dependentRequired: { a: ["b"] } },
+    ],
+    [
+      "a change that is deep in what both share",
+      { anyOf: [{ if: { anyOf: [...choices, whenA] }, [then]: text }, { oneOf: choices }] },
+      { anyOf: [{ if: { anyOf: [whenA, ...choices] }, [then]: { not: { not: text } } }, { oneOf: choices }] },
+    ],
+    [
+      "unevaluated members beside conditions that evaluate nothing",
+      { type: "object", allOf: choices, unevaluatedProperties: false },
+      { type: "object", allOf: choices, additionalProperties: false },
+    ],
     ["one of two that never meet", { oneOf: [text, { type: "null" }] }, { anyOf: [{ type: "null" }, text] }],
   ])("%s", (_, left, right) => {
     expect(refutation(left, right).holds).toBe(true);

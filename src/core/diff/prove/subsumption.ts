@@ -53,10 +53,8 @@ export function createProver(fingerprints: Fingerprints, options: ProverOptions)
     return false;
   };
 
-  const meansTheSame = (left: Conjunction, right: Conjunction): boolean => {
-    const had = new Set(left.map(fingerprints.of));
-    return right.every((at) => had.has(fingerprints.of(at)));
-  };
+  const meansTheSame = (left: Conjunction, right: Conjunction): boolean =>
+    right.every((at) => left.some((own) => fingerprints.areSame(own, at)));
 
   const provesNew = (left: Conjunction, right: Conjunction): boolean => {
     const [lefts, rights] = [disjunctsOf(left), disjunctsOf(right)];

@@ -14,6 +14,8 @@ import { saysOfValues } from "./says.ts";
 
 export interface Fingerprints {
   of(at: Located): number;
+  /** Whether both have the same number. What lies below is read only where both say the same of the value itself. */
+  areSame(one: Located, other: Located): boolean;
   ofContextual(contextual: Contextual): string;
 }
 
@@ -65,7 +67,23 @@ export function createFingerprints(exact = false): Fingerprints {
     const numbered = strict ?? { of };
     return `${at.root.dialect} ${parts.map(numbered.of).join()} in ${numbered.of(at)}`;
   };
-  return { of, ofContextual };
+  const areSame = (one: Located, other: Located) => {
+    if (known.get(one) === undefined || known.get(other) === undefined) {
+      const [left, right] = [targetOf(one), targetOf(other)];
+      if (isObject(left.schema) && isObject(right.schema) && outlineOf(left) !== outlineOf(right)) return false;
+    }
+    return of(one) === of(other);
+  };
+  return { of, areSame, ofContextual };
+}
+
+/** The text of a fingerprint without the numbers in it: where this differs, that does. */
+function outlineOf(at: Located): string {
+  return fingerprintText(
+    read(at),
+    () => 0,
+    () => "",
+  );
 }
 
 /** A schema that only refers means what it refers to. */

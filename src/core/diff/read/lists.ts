@@ -1,27 +1,27 @@
 import { member } from "../../json.ts";
 import { itemsOf } from "../../schema/index.ts";
 import type { JsonObject } from "../../types.ts";
-import type { Facets } from "../model/facets.ts";
+import { anyValue, type Facets } from "../model/facets.ts";
 import type { Located } from "../model/schema.ts";
 import { hasInPlace, inside, listOf } from "./reader.ts";
 
 /** What a schema says of the items of a list. */
-export function readLists(part: JsonObject, at: Located): Partial<Facets> {
+export function readLists(part: JsonObject, at: Located): Pick<Facets, "items" | "contains"> {
   const { first, firstKeyword, rest, restKeyword, unevaluated, contains } = itemsOf(part);
   const own = rest === undefined ? undefined : inside(at, [restKeyword]);
   const others =
     own ?? (unevaluated === undefined || isContextual(part, at) ? undefined : inside(at, ["unevaluatedItems"]));
   return {
-    ...((first || others) && { items: [{ prefix: listOf(at, firstKeyword, first ?? []), rest: others }] }),
-    ...(contains !== undefined && {
-      contains: [
-        {
-          of: inside(at, ["contains"]),
-          min: numberAt(part, "minContains") ?? 1,
-          max: numberAt(part, "maxContains") ?? Number.POSITIVE_INFINITY,
-        },
-      ],
-    }),
+    items: first || others ? [{ prefix: listOf(at, firstKeyword, first ?? []), rest: others }] : anyValue.items,
+    contains: contains === undefined ? anyValue.contains : [containedIn(part, at)],
+  };
+}
+
+function containedIn(part: JsonObject, at: Located): Facets["contains"][number] {
+  return {
+    of: inside(at, ["contains"]),
+    min: numberAt(part, "minContains") ?? 1,
+    max: numberAt(part, "maxContains") ?? Number.POSITIVE_INFINITY,
   };
 }
 

@@ -1,15 +1,16 @@
-import { canonicalJson, isObject } from "../../json.ts";
-import { remember } from "../../memo.ts";
-import { hasInnerId, referencesOf } from "../../schema/index.ts";
+import { isObject, sameParts } from "../../json.ts";
+import { hasInnerId, mayRefer, rareKeywords, referencesOf } from "../../schema/index.ts";
 import { valueAt } from "../../text/index.ts";
-import type { Dialect, Json, JsonObject } from "../../types.ts";
+import type { Dialect, Json } from "../../types.ts";
 import type { Located, SchemaRoot } from "../model/schema.ts";
 
 /** The root of a document of its own. */
 export function locate(schema: Json, dialect: Dialect): Located {
   const targets = new Map<string, Located>();
   const references = isObject(schema) ? referencesOf(schema) : [];
-  const root: SchemaRoot = { schema, dialect, refers: references.length > 0, read: new Map(), targets };
+  const rare = isObject(schema) ? rareKeywords(schema) : nothing;
+  const memory = { read: new Map(), alike: new Map(), unlike: new Map() };
+  const root: SchemaRoot = { schema, dialect, refers: references.length > 0, rare, targets, ...memory };
   // An `$id` inside changes what references mean. Without one a dynamic reference has one target, like any other.
   if (references.length === 0 || (isObject(schema) && hasInnerId(schema))) return { schema, path: [], root };
   for (const { reference, target } of references) {
@@ -19,18 +20,28 @@ export function locate(schema: Json, dialect: Dialect): Located {
   return { schema, path: [], root };
 }
 
-/** Kept, since a schema is compared with many others: each time all below it would be read again. */
-const textOf = remember((schema: JsonObject) => canonicalJson(schema));
-
-function isSameSchema(one: Json, other: Json): boolean {
-  if (one === other) return true;
-  if (!isObject(one) || !isObject(other) || Object.keys(one).length !== Object.keys(other).length) return false;
-  return textOf(one) === textOf(other);
-}
+const nothing: ReadonlySet<string> = new Set();
 
 /** The same text in the same dialect, and no reference in it that may mean something else. */
 export function isSameText(one: Located, other: Located): boolean {
-  if (one.root.dialect !== other.root.dialect || !isSameSchema(one.schema, other.schema)) return false;
+  if (one.root.dialect !== other.root.dialect || !sameIn(one.root)(one.schema, other.schema)) return false;
   if (!one.root.refers && !other.root.refers) return true;
-  return !/"\$(ref|dynamicRef|recursiveRef)"/.test(isObject(one.schema) ? textOf(one.schema) : "");
+  return !(isObject(one.schema) && mayRefer(one.schema));
+}
+
+/**
+ * Compares what stands in a document. Each answer is kept with the last partner: a schema is compared as a whole, then by
+ * its parts, and each time all below it would be read again.
+ */
+function sameIn({ alike, unlike }: SchemaRoot): (one: Json | undefined, other: Json | undefined) => boolean {
+  const same = (one: Json | undefined, other: Json | undefined): boolean => {
+    if (one === other) return true;
+    if (!isObject(one) || !isObject(other)) return sameParts(one, other, same);
+    if (alike.get(one) === other) return true;
+    if (unlike.get(one) === other) return false;
+    const isSame = sameParts(one, other, same);
+    (isSame ? alike : unlike).set(one, other);
+    return isSame;
+  };
+  return same;
 }

@@ -1,4 +1,4 @@
-import { matchesQuickly } from "../../schema/index.ts";
+import { matchesQuickly, takesAnything } from "../../schema/index.ts";
 import type { Facets } from "../model/facets.ts";
 import type { Conjunction, Located } from "../model/schema.ts";
 import { intersect, isEmpty } from "./intersect.ts";
@@ -47,23 +47,38 @@ interface Mention {
 }
 
 /**
- * What a schema says of a name on some condition only: in a branch, in `then`, once another name is there. A name that is
- * required or depended on there has no schema of its own, but it is named.
+ * What a schema says of a name on some condition only: in a branch, in `then`, once another name is there, or as one of all
+ * the names that it does not list. A name that is required or depended on there has no schema of its own, but it is named.
+ * `around` holds for the same value.
  */
-export function conditionalMention(facets: Facets, name: string): Mention {
-  const schemas: Located[] = [];
+export function conditionalMention(facets: Facets, name: string, around: Conjunction = []): Mention {
+  const schemas: Located[] = leftOver(facets);
   let isNamed = facets.required.has(name) || isDependedOn(facets, name);
   const seen = new Set<unknown>();
-  const waiting = [...conditionalParts(facets)];
+  const waiting = [...around, ...inPlaceParts(facets)];
   for (let at = waiting.pop(); at && seen.size < maxSchemas; at = waiting.pop()) {
     if (seen.has(at.schema)) continue;
     seen.add(at.schema);
     const inner = read(at);
-    schemas.push(...inner.members.flatMap(({ properties }) => properties.get(name) ?? []));
+    schemas.push(
+      ...inner.members.flatMap(({ properties, rest = [] }) => properties.get(name) ?? rest).filter(saysWhat),
+    );
+    schemas.push(...leftOver(inner));
     isNamed ||= inner.required.has(name) || isDependedOn(inner, name);
-    waiting.push(...inner.allOf, ...conditionalParts(inner));
+    waiting.push(...inner.allOf, ...inPlaceParts(inner));
   }
   return { isNamed: isNamed || schemas.length > 0, schemas };
+}
+
+/** What `unevaluatedProperties` says of names that no other schema lists. */
+function leftOver({ contextual }: Facets): Located[] {
+  const parts = contextual.flatMap((one) => one.parts);
+  return parts.filter((at) => at.path.at(-1) === "unevaluatedProperties" && saysWhat(at));
+}
+
+/** `true` and `false` say whether a name may be there, and not what it is for. */
+function saysWhat({ schema }: Located): boolean {
+  return !takesAnything(schema) && schema !== false;
 }
 
 function isDependedOn({ dependentRequired, dependentSchemas }: Facets, name: string): boolean {
@@ -73,7 +88,8 @@ function isDependedOn({ dependentRequired, dependentSchemas }: Facets, name: str
   );
 }
 
-function conditionalParts({ anyOf, oneOf, not, conditions, dependentSchemas }: Facets): readonly Located[] {
+/** The schemas for the same value that hold on some condition. */
+export function inPlaceParts({ anyOf, oneOf, not, conditions, dependentSchemas }: Facets): readonly Located[] {
   const conditional = conditions.flatMap(({ test, consequent, alternate }) => [test, consequent, alternate]);
   return [
     ...[...anyOf, ...oneOf, not].flat(),

@@ -34,18 +34,51 @@ function readObject(at: Located, schema: JsonObject): Facets {
   const isRead = ([keyword, value]: [string, Json]) => isClear(keyword, value, heeded, root.dialect);
   const unclear = Object.entries(heeded).filter((entry) => !isRead(entry));
   const part = unclear.length === 0 ? heeded : Object.fromEntries(Object.entries(heeded).filter(isRead));
-  const inPlace = readInPlace(part, at);
+  const [value, lists, objects, inPlace] = [
+    readValues(part),
+    readLists(part, at),
+    readMembers(part, at),
+    readInPlace(part, at),
+  ];
+  const contextual = [...contextualItems(part, at), ...contextualMembers(part, at)];
+  const opaque = unclear.map(([keyword, inner]) => `${keyword} ${opaqueText(inner, root)}`);
+  // Facet by facet, as `intersect.ts` writes them: objects of one shape are quick to read and to copy.
   return {
-    ...anyValue,
-    ...readValues(part),
-    ...readLists(part, at),
-    ...readMembers(part, at),
-    ...inPlace,
-    contextual: [...contextualItems(part, at), ...contextualMembers(part, at)].map((one) => ({ at, parts: [one] })),
+    types: inPlace.isEmpty ? noValue.types : value.types,
+    integer: value.integer,
+    values: value.values,
+    minimum: value.minimum,
+    maximum: value.maximum,
+    multipleOf: value.multipleOf,
+    length: value.length,
+    patterns: value.patterns,
+    formats: value.formats,
+    itemCount: value.itemCount,
+    uniqueItems: value.uniqueItems,
+    items: lists.items,
+    contains: lists.contains,
+    memberCount: value.memberCount,
+    required: objects.required,
+    members: objects.members,
+    propertyNames: objects.propertyNames,
+    dependentRequired: objects.dependentRequired,
+    dependentSchemas: objects.dependentSchemas,
+    allOf: inPlace.allOf,
+    anyOf: inPlace.anyOf,
+    oneOf: inPlace.oneOf,
+    not: inPlace.not,
+    conditions: inPlace.conditions,
+    contextual: contextual.map((one) => ({ at, parts: [one] })),
     hidden: hiddenIn(schema, at),
-    opaque: [...(inPlace.opaque ?? []), ...unclear.map(([keyword, value]) => `${keyword} ${opaqueText(value, root)}`)],
-    annotations: new Map(Object.entries(schema).filter(([keyword]) => isAnnotation(keyword))),
+    opaque: opaque.length === 0 ? inPlace.opaque : [...inPlace.opaque, ...opaque],
+    annotations: annotationsIn(schema),
   };
+}
+
+function annotationsIn(schema: JsonObject): Facets["annotations"] {
+  const keywords = Object.keys(schema).filter(isAnnotation);
+  if (keywords.length === 0) return anyValue.annotations;
+  return new Map(keywords.map((keyword) => [keyword, schema[keyword] as Json]));
 }
 
 /** What stands beside a `$ref` up to draft-07. */

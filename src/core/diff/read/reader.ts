@@ -7,13 +7,18 @@ export function inside(at: Located, steps: Path): Located {
   return { schema: schema === undefined ? true : schema, path: [...at.path, ...steps], root: at.root };
 }
 
-export function listOf(at: Located, keyword: string, list: readonly Json[]): Located[] {
-  return list.map((_, index) => inside(at, [keyword, index]));
+export function listOf({ path, root }: Located, keyword: string, list: readonly Json[]): Located[] {
+  return list.map((schema, index) => ({ schema, path: [...path, keyword, index], root }));
 }
 
-export function mapOf(at: Located, keyword: string, map: JsonObject): Map<string, Located> {
-  return new Map(Object.keys(map).map((name) => [name, inside(at, [keyword, name])]));
+export function mapOf({ path, root }: Located, keyword: string, map: JsonObject): ReadonlyMap<string, Located> {
+  const found = new Map<string, Located>();
+  for (const name of Object.keys(map))
+    found.set(name, { schema: map[name] as Json, path: [...path, keyword, name], root });
+  return found.size === 0 ? nobody : found;
 }
+
+const nobody: ReadonlyMap<string, Located> = new Map();
 
 /** A text that is equal only where the meaning is: with references in it, that depends on the root. */
 export function opaqueText(value: Json, root: SchemaRoot): string {

@@ -12,6 +12,7 @@ import { judge } from "../read/judge.ts";
 import { distinguishingValues } from "./distinguish.ts";
 import { examplesOf } from "./examples.ts";
 import { valuesAround } from "./shapes.ts";
+import { smallObjects } from "./small-values.ts";
 
 /** The two schemas, and what the search may still cost. */
 export interface WitnessSearch {
@@ -68,9 +69,8 @@ export function sidesOf(
 /** A whole value that shows what changed at a pair. */
 export function findWitness(pair: SchemaPair, candidates: readonly Json[], search: WitnessSearch): Json | undefined {
   const [producer, consumer] = sidesOf(pair, search.producedBy);
-  const inContext = pair.context ? examplesOf([...pair.context, ...producer]) : [];
   let tries = maxTries;
-  for (const value of [...candidates, ...inContext, ...examplesOf(producer)]) {
+  for (const value of candidatesFor(pair, candidates, producer)) {
     if (tries-- <= 0) break;
     // Elsewhere less may be taken in all where more is taken here.
     if (pair.monotone && !mayShow(producer, consumer, value, search)) continue;
@@ -82,6 +82,13 @@ export function findWitness(pair: SchemaPair, candidates: readonly Json[], searc
     return whole;
   }
   return undefined;
+}
+
+/** What the change itself offers first; the others are made only when those show nothing. */
+function* candidatesFor({ context }: SchemaPair, own: readonly Json[], producer: Conjunction): Generator<Json> {
+  yield* own;
+  if (context) yield* examplesOf([...context, ...producer]);
+  yield* examplesOf(producer);
 }
 
 /** Of the values that distinguish the whole schemas, the first that shows what changed at a pair. */
@@ -118,7 +125,7 @@ function distinguish(search: WitnessSearch, open: readonly Conjunction[]): reado
   const { producer, consumer } = search;
   const found: Json[] = [];
   const likely = open.flatMap((conjunction) => examplesOf(conjunction));
-  for (const value of concat(likely, distinguishingValues(producer, consumer))) {
+  for (const value of concat(likely, distinguishingValues(producer, consumer), smallObjects([producer, consumer]))) {
     if (takes(producer, value, search) === true && takes(consumer, value, search) === false) found.push(value);
     if (found.length >= maxDistinguishing || search.steps <= 0) break;
   }

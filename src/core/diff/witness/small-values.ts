@@ -1,0 +1,115 @@
+/**
+ * Small values, tried systematically: for every name that two schemas speak of, one value of each kind that the schemas of
+ * that name tell apart, and all combinations of them. What a schema says of one member on a condition shows in few members.
+ */
+import type { Json } from "../../types.ts";
+import type { Facets } from "../model/facets.ts";
+import type { Conjunction, Located } from "../model/schema.ts";
+import { judge } from "../read/judge.ts";
+import { inPlaceParts } from "../read/parts.ts";
+import { read } from "../read/read.ts";
+
+/** So many schemas for one value are looked at, so many names, and so many values are made at each depth. */
+const maxParts = 80;
+const maxNames = 5;
+const maxValues = [4_000, 200, 30];
+/** So many steps our judge may take to tell values apart. */
+const maxSteps = 200_000;
+const unnamed = "other";
+
+interface Budget {
+  left: number;
+}
+
+/** Objects of few members that may show where two schemas differ. */
+export function* smallObjects(schemas: Conjunction): Generator<Json> {
+  yield* objectsOf(partsOf(schemas), 0, { left: maxSteps });
+}
+
+/** All schemas for the same value, whatever has to hold for them. */
+function partsOf(schemas: Conjunction): readonly Facets[] {
+  const found = new Map<Json, Facets>();
+  const waiting = [...schemas];
+  for (let at = waiting.pop(); at && found.size < maxParts; at = waiting.pop()) {
+    if (found.has(at.schema)) continue;
+    const facets = read(at);
+    found.set(at.schema, facets);
+    waiting.push(...facets.allOf, ...inPlaceParts(facets));
+  }
+  return [...found.values()];
+}
+
+function* objectsOf(parts: readonly Facets[], depth: number, budget: Budget): Generator<Json> {
+  const names = [...new Set(parts.flatMap(namesIn))].slice(0, maxNames);
+  const entries = names.map((name): readonly [string, readonly Json[]] => {
+    const schemas = parts.flatMap(({ members }) => members.flatMap(({ properties }) => properties.get(name) ?? []));
+    return [name, kindsOf([...schemas, ...restsIn(parts)], depth + 1, budget)];
+  });
+  const all = [...entries, [unnamed, kindsOf(restsIn(parts), depth + 1, budget)] as const];
+  const most = maxValues[depth] ?? 0;
+  const count = Math.min(
+    most,
+    all.reduce((product, [, values]) => product * (values.length + 1), 1),
+  );
+  for (let number = 0; number < count; number++) {
+    const made: [string, Json][] = [];
+    let left = number;
+    for (const [name, values] of all) {
+      const choice = left % (values.length + 1);
+      left = Math.floor(left / (values.length + 1));
+      if (choice > 0) made.push([name, values[choice - 1] as Json]);
+    }
+    yield Object.fromEntries(made);
+  }
+}
+
+function namesIn({ members, required, dependentRequired, dependentSchemas }: Facets): string[] {
+  return [
+    ...members.flatMap(({ properties }) => [...properties.keys()]),
+    ...required,
+    ...dependentRequired.flatMap(([name, others]) => [name, ...others]),
+    ...dependentSchemas.map(([name]) => name),
+  ];
+}
+
+/** What is said of names that are not listed. */
+function restsIn(parts: readonly Facets[]): Conjunction {
+  return parts.flatMap(({ members, contextual }) => [
+    ...members.flatMap(({ rest }) => rest ?? []),
+    ...contextual.flatMap(({ parts: left }) => left),
+  ]);
+}
+
+const plain: readonly Json[] = ["a", 1, null, "", 0, 0.5, "aa", true, [], {}];
+
+/** One value of each kind that some schemas tell apart. */
+function kindsOf(schemas: Conjunction, depth: number, budget: Budget): Json[] {
+  const parts = partsOf(schemas);
+  const limits = parts.flatMap(({ minimum, maximum }) => [minimum, maximum].flatMap((bound) => bound ?? []));
+  const nested = depth < maxValues.length ? [...listsOf(parts, depth, budget), ...objectsOf(parts, depth, budget)] : [];
+  const candidates = [
+    ...parts.flatMap(({ values }) => values?.slice(0, 5) ?? []),
+    ...plain,
+    ...limits.flatMap(({ value }) => [value, value - 1, value + 1]),
+    ...parts.flatMap(({ length }) => (length.max < 50 ? ["a".repeat(length.max), "a".repeat(length.max + 1)] : [])),
+    ...parts.flatMap(({ length }) => (length.min < 50 ? ["a".repeat(length.min)] : [])),
+    ...nested,
+  ];
+  const kinds = new Map<string, Json>();
+  for (const value of candidates) {
+    if (budget.left <= 0) break;
+    const kind = schemas.map((at: Located) => String(judge(at, value, budget))).join();
+    if (!kinds.has(kind)) kinds.set(kind, value);
+  }
+  return [...kinds.values()];
+}
+
+function listsOf(parts: readonly Facets[], depth: number, budget: Budget): Json[] {
+  const items = parts.flatMap(({ items: shapes, contains }) => [
+    ...shapes.flatMap(({ prefix, rest }) => [...prefix, ...(rest ? [rest] : [])]),
+    ...contains.map(({ of }) => of),
+  ]);
+  if (items.length === 0) return [];
+  const kinds = kindsOf(items, depth + 1, budget).slice(0, 6);
+  return [...kinds.map((item) => [item]), ...kinds.flatMap((one) => kinds.map((other) => [one, other]))];
+}
