@@ -1,4 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { Ajv } from "ajv";
+import formatsOf from "ajv-formats";
 import { describe, expect, it } from "vitest";
 import { validate } from "../check/validate.ts";
 import { isObject, member } from "../json.ts";
@@ -6,6 +8,7 @@ import { parseDocument } from "../text/document.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { edgeCases, sample, sampleArguments } from "./sample.ts";
 
+const formats = formatsOf.default;
 const json = (text: string) => JSON.parse(text) as Json;
 
 const schemas: readonly (readonly [string, Json])[] = [
@@ -116,6 +119,42 @@ describe("sample", () => {
     const { values } = sample(schema);
     expect(values).toHaveLength(1);
     expect(validate(schema, values[0]?.value ?? null, { formats: true })).toMatchObject({ valid: true, problems: [] });
+  });
+
+  it.each<[string, JsonObject]>([
+    ["a pattern", { properties: { a: { $ref: "#/definitions/text", pattern: "^npm/.+$" } } }],
+    ["a type, at the top", { $ref: "#/definitions/any", type: "object" }],
+    ["a type, at the top with an id", { $id: "https://example.com/a.json", $ref: "#/definitions/any", type: "object" }],
+    [
+      "members, below a condition",
+      json('{"if":{},"then":{"$ref":"#/definitions/named","properties":{"b":{"type":"string"}}}}') as JsonObject,
+    ],
+    ["an allOf", { properties: { a: { $ref: "#/definitions/text", allOf: [{ minLength: 30 }] } } }],
+    [
+      "a format, in a list",
+      { type: "object", properties: { a: { items: { $ref: "#/definitions/text", format: "date" } } } },
+    ],
+  ])("heeds %s beside a reference up to draft-07, as Ajv does", (_, members) => {
+    const definitions = { text: { type: "string" }, any: {}, named: { required: ["b"], properties: { b: true } } };
+    const $schema = "http://json-schema.org/draft-07/schema#";
+    const schema = { $schema, definitions, type: "object", required: ["a"], ...members };
+    const judge = formats(new Ajv({ strict: false, allErrors: true })).compile(schema);
+    for (const seed of [0, 1, 2, 3]) {
+      const [found] = sample(schema, { seed }).values;
+      expect(judge(found?.value), JSON.stringify([found?.value, judge.errors])).toBe(true);
+      expect(validate(schema, found?.value ?? null, { formats: true }).valid).toBe(true);
+    }
+  });
+
+  it("takes what the specification takes where neighbours of a reference leave nothing", () => {
+    const $schema = "http://json-schema.org/draft-07/schema#";
+    const schema = {
+      $schema,
+      $ref: "#/definitions/whole",
+      type: "string",
+      definitions: { whole: { type: "integer" } },
+    };
+    expect(sample(schema).values[0]?.value).toEqual(expect.any(Number));
   });
 
   it.each([

@@ -5,6 +5,7 @@ import type { Dialect, Json } from "../types.ts";
 import { sourceOf } from "./facts.ts";
 import { type Making, make } from "./make.ts";
 import { randomFrom } from "./random.ts";
+import { heedingSiblings } from "./siblings.ts";
 
 /** All that one question may cost, whatever the schema asks. */
 const maxSteps = 20_000;
@@ -14,11 +15,32 @@ const maxChecks = 100_000;
 
 /** Different values that a schema takes, up to so many: really judged, the most telling first. */
 export function validValues(schema: Json, dialect: Dialect | undefined, seed: number, count: number): Json[] {
-  const found: Json[] = [];
   const isPlain = !isObject(schema) || referencesOf(schema).every(({ target }) => target !== undefined);
+  const judge = (value: Json) => isValid(schema, value, dialect, isPlain);
+  const heeding = heedingSiblings(schema, sourceOf(schema, dialect).dialect);
+  if (heeding === schema) return valuesOf(schema, dialect, seed, count, judge);
+  const both = valuesOf(
+    heeding,
+    dialect,
+    seed,
+    count,
+    (value) => judge(value) && isValid(heeding, value, dialect, isPlain),
+  );
+  // A value that only the specification takes is better than none.
+  return both.length > 0 ? both : valuesOf(schema, dialect, seed, count, judge);
+}
+
+function valuesOf(
+  schema: Json,
+  dialect: Dialect | undefined,
+  seed: number,
+  count: number,
+  judge: (value: Json) => boolean,
+): Json[] {
+  const found: Json[] = [];
   for (const value of likelyValues(schema, seed, maxAttempts + 4 * count, maxSteps, dialect)) {
     if (found.some((other) => sameJson(other, value))) continue;
-    if (isValid(schema, value, dialect, isPlain)) found.push(value);
+    if (judge(value)) found.push(value);
     if (found.length >= count) break;
   }
   return found;
@@ -42,7 +64,9 @@ export function* likelyValues(
 
 /** A reference that leads nowhere makes a schema useless for every value, also for one that never meets it. */
 function isValid(schema: Json, value: Json, dialect: Dialect | undefined, isPlain: boolean): boolean {
-  if (isPlain && interpret(schema, value, { root: schema, dialect }, { left: maxChecks })) return true;
+  const answer = isPlain ? interpret(schema, value, sourceOf(schema, dialect), { left: maxChecks }) : undefined;
+  // Compiling takes seconds for a schema of many parts: only what reading it leaves open is worth that.
+  if (answer !== undefined) return answer;
   return validate(schema, value, { formats: true, ...(dialect && { dialect }) }).valid;
 }
 

@@ -25,6 +25,7 @@ export {
 export { PatternParser, type Tree } from "./pattern-tree.ts";
 export { jsonTypeOf, pythonTypeOf, pythonTypes, skillHints } from "./python-types.ts";
 export { matchesQuickly } from "./quick-match.ts";
+export { mayRefer, rareKeywords } from "./rare-keywords.ts";
 export {
   circlesOf,
   circularTargets,
@@ -68,5 +69,5 @@ export {
   valuesOf,
 } from "./view.ts";
 export { keywordsTo, looseMembers, strayKeywords, unknownKeywords } from "./vocabulary.ts";
-export { schemaDepth, subschemas } from "./walk.ts";
+export { mapSubschemas, schemaDepth, subschemas } from "./walk.ts";
 export { explain, typesInWords, unusableInWords, verdict } from "./words.ts";

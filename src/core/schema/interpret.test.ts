@@ -15,6 +15,11 @@ const rows: readonly [schema: Json, value: Json, answer: boolean | undefined, di
   [{ minLength: 2, pattern: "^a" }, "é", false],
   [{ multipleOf: 0.1 }, 0.3, undefined],
   [{ multipleOf: 2 }, 3, false],
+  [{ multipleOf: 0.5 }, 1.5, true],
+  [{ multipleOf: 0.5 }, 0.75, false],
+  [{ multipleOf: 0.75 }, 2, false],
+  [{ multipleOf: 0.5 }, 1e30, undefined],
+  [{ multipleOf: 0.5 }, 0.3, undefined],
   [{ format: "date" }, "today", undefined],
   [{ format: "date" }, 5, true],
   [{ format: "int32" }, 5, true],
@@ -50,6 +55,13 @@ const rows: readonly [schema: Json, value: Json, answer: boolean | undefined, di
   [{ anyOf: [{ properties: { a: { format: "date" } } }, true], unevaluatedProperties: false }, { a: "x" }, undefined],
   [{ prefixItems: [true], contains: { type: "string" }, unevaluatedItems: false }, [1, "a"], true],
   [{ $dynamicRef: "#a", unevaluatedProperties: false }, { a: 1 }, undefined],
+  // A branch sees what it evaluates itself, and not what stands beside it.
+  [{ allOf: [{ properties: { a: true } }, { unevaluatedProperties: false }] }, { a: 1 }, false],
+  [
+    { oneOf: [{ properties: { a: true } }, false], if: true, ["then" as string]: { unevaluatedProperties: false } },
+    { a: 1 },
+    false,
+  ],
 ];
 
 it.each(rows)("of %j and %j is %j", (schema, value, answer, dialect = "2020-12") => {

@@ -2,6 +2,7 @@ import { remember } from "../memo.ts";
 import { fromPointer, toPointer } from "../text/index.ts";
 import type { JsonObject, Path } from "../types.ts";
 import { components } from "./components.ts";
+import { mayRefer } from "./rare-keywords.ts";
 import { locateReference, type SchemaReference, sitesIn } from "./view.ts";
 import { subschemas } from "./walk.ts";
 
@@ -15,13 +16,14 @@ export interface Reference extends SchemaReference {
 }
 
 /** Every reference of a schema, in the order of the text. Nothing is ever fetched. */
-export const referencesOf: (root: JsonObject) => readonly Reference[] = remember((root) =>
-  sitesIn(root).map(({ keyword, reference, schema, path }) => {
+export const referencesOf: (root: JsonObject) => readonly Reference[] = remember((root) => {
+  if (!mayRefer(root)) return [];
+  return sitesIn(root).map(({ keyword, reference, schema, path }) => {
     const located = locateReference(root, reference, schema);
     const target = located.kind === "found" ? located.target.path : undefined;
     return { keyword, reference, path, target, foreign: located.kind === "foreign" };
-  }),
-);
+  });
+});
 
 export interface Circle {
   /** The first reference of the text that is part of it. */

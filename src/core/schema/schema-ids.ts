@@ -1,10 +1,12 @@
 import { isObject, member } from "../json.ts";
 import { remember } from "../memo.ts";
 import type { JsonObject, Path } from "../types.ts";
+import { rareKeywords } from "./rare-keywords.ts";
 import { subschemas } from "./walk.ts";
 
 /** Whether a schema below the root has an `$id`, so that the root is not the only base of references. */
 export const hasInnerId = remember((root: JsonObject) => {
+  if (!rareKeywords(root).has("$id")) return false;
   for (const { schema, path } of subschemas(root)) {
     if (path.length > 0 && typeof member(schema, "$id") === "string") return true;
   }

@@ -44,6 +44,28 @@ export function schemaDepth(root: Json, path: Path): number {
   }
 }
 
+/** The same schema with every schema in it changed, the inner ones first; those that stay the same stay the same objects. */
+export function mapSubschemas(schema: Json, change: (schema: JsonObject) => JsonObject): Json {
+  if (!isObject(schema)) return schema;
+  const inner = (value: Json) => mapSubschemas(value, change);
+  const mapped = mapMembers(schema, (keyword, value) => {
+    if (single.has(keyword) || (keyword === "items" && !Array.isArray(value))) return inner(value);
+    if ((lists.has(keyword) || keyword === "items") && Array.isArray(value)) return mapItems(value, inner);
+    return maps.has(keyword) && isObject(value) ? mapMembers(value, (_, one) => inner(one)) : value;
+  });
+  return change(mapped);
+}
+
+function mapMembers(object: JsonObject, map: (key: string, value: Json) => Json): JsonObject {
+  const entries = Object.entries(object).map(([key, value]) => [key, map(key, value)] as const);
+  return entries.every(([key, value]) => member(object, key) === value) ? object : Object.fromEntries(entries);
+}
+
+function mapItems(list: readonly Json[], map: (value: Json) => Json): readonly Json[] {
+  const mapped = list.map(map);
+  return mapped.every((value, index) => value === list[index]) ? list : mapped;
+}
+
 function children(schema: JsonObject, path: Path): Subschema[] {
   const found: Subschema[] = [];
   for (const [keyword, value] of Object.entries(schema)) {

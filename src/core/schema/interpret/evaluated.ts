@@ -1,6 +1,7 @@
 import { isObject } from "../../json.ts";
 import { remember } from "../../memo.ts";
 import type { JsonObject } from "../../types.ts";
+import { rareKeywords } from "../rare-keywords.ts";
 import { subschemas } from "../walk.ts";
 import type { Answer } from "./answers.ts";
 
@@ -36,6 +37,8 @@ export function leftOver(evaluated: Evaluated | undefined, key: string | number,
 
 /** Whether what is evaluated matters anywhere in a document. */
 export const usesUnevaluated = remember((root: JsonObject) => {
+  const rare = rareKeywords(root);
+  if (!rare.has("unevaluatedProperties") && !rare.has("unevaluatedItems")) return false;
   for (const { schema } of subschemas(root)) {
     if (!isObject(schema)) continue;
     if (Object.hasOwn(schema, "unevaluatedProperties") || Object.hasOwn(schema, "unevaluatedItems")) return true;

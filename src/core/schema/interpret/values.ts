@@ -36,12 +36,16 @@ const limits: Readonly<Record<string, (value: Json, limit: number) => Answer>> =
   maxProperties: (value, limit) => !isObject(value) || Object.keys(value).length <= limit,
 };
 
-/** Validators differ in how they divide fractions and huge numbers. */
+/** Validators differ in how they divide most fractions and huge numbers. */
 function isMultiple(value: number, step: number): Answer {
   const times = value / step;
-  return Number.isInteger(value) && Number.isInteger(step) && Math.abs(times) < 1e21
-    ? Number.isInteger(times)
-    : undefined;
+  const isWhole = Number.isInteger(value) && Number.isInteger(step) && Math.abs(times) < 1e21;
+  return isWhole || (isHalved(value) && isHalved(step)) ? Number.isInteger(times) : undefined;
+}
+
+/** Whole, or whole after a few doublings (0.5, 2.25): such numbers divide without rounding. */
+function isHalved(value: number): boolean {
+  return Number.isInteger(value * 1024) && Math.abs(value) < 2 ** 40;
 }
 
 function formatCheck(format: string): Check {
