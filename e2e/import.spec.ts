@@ -171,11 +171,15 @@ export const town = z.string().max(longest).describe("The town");
 export default z.nativeEnum(Unit);`,
     "src/index.ts": `import { town } from "./schemas.js";
 import unit from "./schemas.js";
-server.registerTool("weather_of", { inputSchema: { town, unit: unit.optional() } }, async () => 0);`,
+server.registerTool("weather_of", { inputSchema: { town, unit: unit.optional() } }, async () => 0);
+server.registerTool(nameOf(town), {}, async () => 0);`,
   };
   for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
   await page.getByLabel("Open folder", { exact: true }).setInputFiles(folder);
   await expect(app.tools.getByRole("button", { name: "weather_of" })).toBeVisible();
+  const report = page.getByRole("region", { name: "Import report" });
+  await expect(report).toContainText("1 tool read from 1 source file of server · 1 lost");
+  await expect(report).toContainText(/server\/src\/index\.ts: The name of a tool on line 4 is computed/);
   expect(JSON.parse(await app.savedText()).tools[0].inputSchema).toEqual({
     ...{ type: "object", required: ["town"] },
     properties: {

@@ -3,7 +3,7 @@ import { deepest, type Folder, maxLooked } from "./dropped.ts";
 import { rememberFile } from "./save-file.ts";
 import { addAndShow, addArchive, holdsTools, manifestIn } from "./store/documents/archive.ts";
 import { decode } from "./store/documents/decode.ts";
-import { importFolder, importText } from "./store/documents/import.ts";
+import { importFolder, importText, reportFolder } from "./store/documents/import.ts";
 import { evenLineEnds } from "./store/documents/line-ends.ts";
 import type { NewDocument } from "./store/storage/operations.ts";
 import type { FileHandle } from "./store/storage/record.ts";
@@ -62,13 +62,18 @@ export async function openFolder(name: string, { files, unread, more }: Folder):
     else if (documents.length === maxInFolder) left.push(`${file.name} (after ${maxInFolder} documents)`);
     else documents.push({ name: nameOf(file), text: read.text });
   }
-  documents.push(...(await sourcesIn(files)));
+  const sources = await importFolder(name, await sourcesIn(files));
+  if (sources === null) left.push("its source files, which were not read to the end");
+  for (const { path, text, tools } of sources ?? []) {
+    if (tools > 0) documents.push({ name: (path.split("/").at(-1) ?? path).replace(knownEnding, ""), text });
+  }
   if (more) left.push(`what is behind the first ${maxLooked} files or more than ${deepest} folders deep`);
   await addAndShow(name, documents, left);
+  reportFolder(name, sources ?? []);
 }
 
-/** The source files that hold tools; they explain each other. */
-async function sourcesIn(files: Folder["files"]): Promise<NewDocument[]> {
+/** The source files of a folder; they explain each other. */
+async function sourcesIn(files: Folder["files"]): Promise<readonly { readonly path: string; readonly text: string }[]> {
   const texts: { path: string; text: string }[] = [];
   let size = 0;
   for (const { file, path } of files) {
@@ -84,8 +89,7 @@ async function sourcesIn(files: Folder["files"]): Promise<NewDocument[]> {
     size += file.size;
     texts.push({ path, text: read.text });
   }
-  const found = await importFolder(texts);
-  return found.map(({ path, text }) => ({ name: (path.split("/").at(-1) ?? path).replace(knownEnding, ""), text }));
+  return texts;
 }
 
 async function textIn(file: File): Promise<{ readonly text: string } | { readonly why: string }> {

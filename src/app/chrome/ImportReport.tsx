@@ -66,12 +66,14 @@ function Bar({ report }: { report: Report }) {
         <Icon of={ImportIcon} className={styles.icon} />
         <p className={styles.summary}>{summaryOf(report)}</p>
         <div className={styles.actions}>
-          <Choice
-            label="Read as"
-            value={chosen}
-            options={options}
-            onChange={(value) => void readAgain(value === asItIs ? null : value, keepMeta)}
-          />
+          {report.sources === undefined && (
+            <Choice
+              label="Read as"
+              value={chosen}
+              options={options}
+              onChange={(value) => void readAgain(value === asItIs ? null : value, keepMeta)}
+            />
+          )}
           {(report.keepable || keepMeta) && (
             <Button look="outlined" aria-pressed={keepMeta} onClick={() => void readAgain(from, !keepMeta)}>
               {keepMeta && <Icon of={DoneIcon} size={14} />}
@@ -122,8 +124,11 @@ function keyOf({ kind, message, tool }: ImportNote): string {
   return `${kind} ${tool} ${message}`;
 }
 
-function summaryOf({ name, from, tools, notes, formats }: Report): string {
-  const title = formats.find(({ id }) => id === from)?.title ?? "";
+function summaryOf({ name, from, tools, notes, formats, sources }: Report): string {
+  const title =
+    sources === undefined
+      ? (formats.find(({ id }) => id === from)?.title ?? "")
+      : `${count(sources, "source file")} of ${visible(name)}`;
   if (from === null) return `${visible(name)} is shown as it is`;
   if (from === "server-config") return `${visible(name)} is a server configuration, not a list of tools`;
   if (from === "server-json" || from === "mcpb") {

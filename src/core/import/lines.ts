@@ -3,19 +3,23 @@ import type { JsonObject } from "../types.ts";
 
 /** How often a value may be looked for beyond the end of its line: each try reads to the end of the text. */
 const maxTries = 100;
+/** Of a long text that is no log, fewer tries take seconds already. */
+const maxReread = 5_000_000;
 
 /** The objects of a captured log or of NDJSON, and how many lines hold something else. */
 export function readLines(text: string): { readonly values: readonly JsonObject[]; readonly foreign: number } {
   const values: JsonObject[] = [];
   let foreign = 0;
   let tries = 0;
+  let reread = 0;
   for (let at = 0; at < text.length; ) {
     const newline = text.indexOf("\n", at);
     const end = newline < 0 ? text.length : newline;
     const brace = text.indexOf("{", at);
     const line = brace >= at && brace < end ? objectAt(text.slice(brace, end)) : undefined;
     const opens = line === undefined && brace >= at && brace < end && /[{[,:]\s*$/.test(text.slice(brace, end));
-    const whole = opens && tries++ < maxTries ? objectAt(text.slice(brace)) : undefined;
+    const whole = opens && tries++ < maxTries && reread < maxReread ? objectAt(text.slice(brace)) : undefined;
+    if (opens && !whole) reread += text.length - brace;
     const found = line ?? whole;
     if (found) values.push(found.value);
     else if (text.slice(at, end).trim() !== "") foreign++;

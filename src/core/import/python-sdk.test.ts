@@ -21,6 +21,22 @@ def look(place: str, far: bool = False) -> str:
     """
 `;
 
+it("validators run in the server, and that is said", () => {
+  const { tools, notes } = importTools(`from mcp.server.fastmcp import FastMCP
+from pydantic import BaseModel, field_validator
+mcp = FastMCP("x")
+class Options(BaseModel):
+    size: int
+    @field_validator("size")
+    @classmethod
+    def is_even(cls, value): return value
+@mcp.tool()
+def f(options: Options): "F."
+`);
+  expect(tools).toMatchObject([{ name: "f" }]);
+  expect(notes.map(({ message }) => message).join()).toContain("`is_even` of `Options` runs in the server");
+});
+
 describe("a long docstring, as each SDK reads it", () => {
   const whole =
     "Looks around.\n\nIt takes a while.\n\nArgs:\n    place: Where to look\n    far: Whether to look far\n\nReturns:\n    What is seen";

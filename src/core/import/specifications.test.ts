@@ -211,6 +211,26 @@ webhooks:
     expect(told.filter(({ message }) => message.includes("is not taken, because"))).toHaveLength(2);
   });
 
+  it("names that change, and parts that stand in other files, are told", () => {
+    const operation = {
+      operationId: "get pet!",
+      parameters: [{ $ref: "other.yaml#/p" }],
+      requestBody: { $ref: "other.yaml#/x" },
+      responses: { 200: { $ref: "#/components/responses/None" } },
+    };
+    const text = JSON.stringify({ openapi: "3.1.0", info: {}, paths: { "/pet": { post: operation } } });
+    const { tools, notes: told } = importTools(text);
+    expect(tools).toMatchObject([{ name: "get_pet", inputSchema: { properties: {} } }]);
+    expect(told.map(({ kind, message }) => `${kind} ${message.split(":")[0]}`)).toEqual(
+      expect.arrayContaining([
+        "mapped `get pet!` became the name `get_pet`",
+        "lost The parameter `other.yaml#/p` is not in this document",
+        "lost The body `other.yaml#/x` is not in this document",
+        "lost The answer `#/components/responses/None` is not in this document",
+      ]),
+    );
+  });
+
   it("circles and references to nowhere", () => {
     const circle = {
       ...three,
@@ -310,6 +330,43 @@ describe("other files that tell of tools", () => {
     const result = importTools(JSON.stringify(value));
     expect(result.from).toBe(from);
     expect(result.tools).toMatchObject([tool]);
+  });
+
+  it("LangChain: a tool without arguments is one, with or without a description", () => {
+    const { tools } = importTools(
+      JSON.stringify([
+        { name: "a", description: "A.", args: {} },
+        { name: "b", args: {} },
+      ]),
+    );
+    expect(tools.map(({ name }) => name)).toEqual(["a", "b"]);
+  });
+
+  it("Postman: headers, sign-in, what is turned off, files and other bodies are told", () => {
+    const request = (more: object) => ({ name: "Send", request: { method: "POST", url: {}, ...more } });
+    const value = {
+      info: { schema: "https://schema.getpostman.com/json/collection/v2.1.0/collection.json" },
+      item: [
+        request({
+          header: [{ key: "X-A", value: "1" }],
+          auth: { type: "bearer" },
+          url: { query: [{ key: "old", disabled: true }] },
+          body: { mode: "formdata", formdata: [{ key: "picture", type: "file" }] },
+        }),
+        request({ body: { mode: "raw", raw: "[1]" } }),
+      ],
+    };
+    const said = importTools(JSON.stringify(value))
+      .notes.map(({ message }) => message)
+      .join("\n");
+    for (const words of [
+      "Headers are left out",
+      "sign in",
+      "`old` is turned off",
+      "`picture` is a file",
+      "the text `body`",
+    ])
+      expect(said).toContain(words);
   });
 
   it("a bare schema asks for a name", () => {

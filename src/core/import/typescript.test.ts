@@ -34,10 +34,6 @@ const forms: readonly (readonly [string, string])[] = [
     `const inputSchema = z.object(${shape});\nconst description = "Weather of a city.";\nserver.registerTool("get_weather", { description, inputSchema: inputSchema.shape }, h);`,
   ],
   [
-    "addTool of FastMCP",
-    `server.addTool({ name: "get_weather", description: "Weather of a city.", parameters: z.object(${shape}), execute: ${handler} });`,
-  ],
-  [
     "the AI SDK by its key",
     `const tools = { get_weather: tool({ description: "Weather of a city.", inputSchema: z.object(${shape}), execute: ${handler} }) };`,
   ],
@@ -119,7 +115,9 @@ describe("source of TypeScript and JavaScript", () => {
     const { tools } = importTools(`${zod}const hints = { readOnlyHint: true };
 server.registerTool("x", { title: "X", annotations: { ...hints, openWorldHint: false }, outputSchema: { n: z.number().default(1) }, _meta: { a: 1 } }, h);
 server.tool("y", "Y", { a: z.string() }, { title: "Why", readOnlyHint: true }, h);
-server.tool("z", h);`);
+server.tool("z", h);
+server.experimental.tasks.registerToolTask("slow", { description: "Slow", inputSchema: {} }, h);
+server.experimental.tasks.registerToolTask("both", { description: "Both", execution: { taskSupport: "optional" } }, h);`);
     expect(tools).toEqual([
       {
         ...{ name: "x", title: "X", inputSchema: { type: "object", properties: {} } },
@@ -136,6 +134,14 @@ server.tool("z", h);`);
         inputSchema: { type: "object", properties: { a: { type: "string" } }, required: ["a"] },
       },
       { name: "z", inputSchema: { type: "object", properties: {} } },
+      {
+        ...{ name: "slow", description: "Slow", execution: { taskSupport: "required" } },
+        inputSchema: { type: "object", properties: {} },
+      },
+      {
+        ...{ name: "both", description: "Both", execution: { taskSupport: "optional" } },
+        inputSchema: { type: "object", properties: {} },
+      },
     ]);
   });
 
@@ -254,6 +260,126 @@ server.tool("x", { mail: z.string().email().describe("To"), n: z.number().int(),
       required: ["mail", "n", "o", "r"],
       additionalProperties: false,
     });
+  });
+});
+
+describe("idioms of published servers", () => {
+  const closed = { ...schema, required: ["city", "units"], additionalProperties: false };
+  const described = "Weather of a city.";
+  it.each([
+    [
+      "FastMCP lists what comes out of a schema",
+      `server.addTool({ name: "get_weather", description: "${described}", parameters: z.object(${shape}), execute: h });`,
+      closed,
+    ],
+    [
+      "so does Zod's own converter",
+      `const tools = [{ name: "get_weather", description: "${described}", inputSchema: z.toJSONSchema(z.object(${shape})) }];`,
+      closed,
+    ],
+    [
+      "unless it is asked for what goes in",
+      `const toJson = (of) => { return z.object(of).toJSONSchema({ io: "input" }); };
+const tools = [{ name: "get_weather", description: "${described}", inputSchema: (0, toJson)(${shape}) }];`,
+      schema,
+    ],
+    [
+      "a name that a caller may give, and does not",
+      `function register(server, name) { server.tool(name || "get_weather", "${described}", ${shape}, h); }\nregister(server);`,
+      schema,
+    ],
+    [
+      "a name by default",
+      `function register(server, name = "get_weather") { server.tool(name, "${described}", ${shape}, h); }\nregister(server);`,
+      schema,
+    ],
+  ])("%s", (_, text, inputSchema) => {
+    const { tools, notes } = importTools(zod + text);
+    expect(tools).toEqual([{ name: "get_weather", description: described, inputSchema }]);
+    expect(notes.filter(({ kind }) => kind === "lost")).toEqual([]);
+  });
+
+  it("lists of pairs are followed", () => {
+    const { tools } = importTools(`${zod}const all = { get_weather: "${described}" };
+for (const [name, description] of Object.entries(all)) server.registerTool(name, { description, inputSchema: ${shape} }, h);`);
+    expect(tools).toEqual([tool]);
+  });
+
+  it.each([
+    ["Some members of `annotations`", "annotations: { readOnlyHint: true, ...(env.X ? { a: 1 } : {}) }"],
+    ["Some fields of the tool", "...common()"],
+  ])("%s that are spread from elsewhere are told", (words, field) => {
+    const { notes } = importTools(`${zod}server.registerTool("x", { inputSchema: ${shape}, ${field} }, h);`);
+    expect(notes.map(({ kind, message }) => `${kind} ${message}`).join()).toContain(`lost ${words}`);
+  });
+
+  it("a name that is computed is never taken from the description", () => {
+    const { tools, notes } = importTools(`${zod}server.tool(nameOf(), "${described}", ${shape}, h);`);
+    expect(tools).toEqual([]);
+    expect(notes.map(({ message }) => message).join()).toContain("name of a tool on line 2 is computed");
+  });
+
+  it.each([
+    [3, "ZodEffects", { additionalProperties: false }],
+    [4, "ZodPipe", {}],
+  ])("a copy of Zod %d in the file is Zod", (_, only, more) => {
+    const { tools, notes } = importTools(`var external_exports = {};
+__export(external_exports, { ZodString: () => ZodString, ${only}: () => ${only}, string: () => s, object: () => o });
+server.tool("get_weather", "${described}", ${shape.replaceAll("z.", "external_exports.")}, h);`);
+    expect(tools).toEqual([{ name: "get_weather", description: described, inputSchema: { ...schema, ...more } }]);
+    expect(notes).toEqual([]);
+  });
+
+  it.each([
+    ["things with a category", 'const apis = [{ name: "admin", description: "The API.", category: "execution" }];'],
+    ["the SDK itself", "const registeredTool = { title, description, inputSchema: objectOf(inputSchema), handler };"],
+  ])("%s are no tools", (_, text) => {
+    expect(importTools(zod + text).tools).toEqual([]);
+  });
+
+  it.each([
+    ["hands its schema on", `constructor() { super({ inputSchema: z.object(${shape}) }); }`],
+    ["has a field with its schema", `schema = z.object(${shape}); calls = 0;`],
+    [
+      "describes members beside their types",
+      'schema = { city: { type: z.string(), description: "City" }, units: { type: z.enum(["metric", "imperial"]).default("metric") } };',
+    ],
+  ])("a class that %s is a tool", (_, body) => {
+    const text = `${zod}export class Weather extends BaseTool { name = "get_weather"; description = "${described}"; ${body} }`;
+    expect(importTools(text).tools).toEqual([tool]);
+  });
+
+  it("a class that only has a name is no tool", () => {
+    const text = `${zod}class Fault extends Error { name = "Fault"; description = "A fault."; schema = other; }`;
+    expect(importTools(text).tools).toEqual([]);
+  });
+
+  it("Zod that a project passes on is taken for Zod, and that is said", () => {
+    const text = `import { zod } from "../third_party/index.js";\nserver.tool("get_weather", "${described}", ${shape.replaceAll("z.", "zod.")}, h);`;
+    const { tools, notes } = importTools(text);
+    expect(tools).toEqual([tool]);
+    expect(notes).toContainEqual(
+      expect.objectContaining({ kind: "guessed", message: expect.stringContaining("taken for Zod") }),
+    );
+  });
+
+  it.each([
+    ["__exportStar", '__exportStar(require("./schema"), exports);'],
+    [
+      "defineProperty",
+      'var s = require("./schema.js");\nObject.defineProperty(exports, "shape", { enumerable: true, get: function () { return s.shape; } });',
+    ],
+  ])("what an index passes on is followed, as compilers write it: %s", (_, index) => {
+    const files = [
+      { path: "utils/index.js", text: index },
+      {
+        path: "utils/schema.js",
+        text: `const zod_1 = require("zod/v4");\nexports.shape = ${shape.replaceAll("z.", "zod_1.z.")};`,
+      },
+    ];
+    const text = `const utils_1 = require("./utils");\nserver.tool("get_weather", "${described}", utils_1.shape, h);`;
+    const { tools } = importTools(text, { path: "index.js", files });
+    expect(tools).toEqual([tool]);
   });
 });
 

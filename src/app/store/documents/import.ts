@@ -23,6 +23,16 @@ export interface ImportReport {
   readonly formats: readonly { readonly id: string; readonly title: string }[];
   /** The choices that were taken; undefined for all. */
   readonly only?: readonly string[] | undefined;
+  /** Of a folder, how many of its source files hold tools. */
+  readonly sources?: number;
+}
+
+/** A source file of a folder, with what reading it did. */
+interface FolderSource {
+  readonly path: string;
+  readonly text: string;
+  readonly tools: number;
+  readonly notes: readonly ImportNote[];
 }
 
 /** A specification of which only a part may be wanted. */
@@ -90,13 +100,26 @@ export async function importText(name: string, text: string): Promise<void> {
   show({ name, original: text, opened, keepMeta: false, ...result }, written !== null || !opened || said);
 }
 
-/** The source files of a folder that hold tools, each with its tools as a document. */
+/** The source files of a folder that hold tools, each with its tools as a document; null where that was given up. */
 export async function importFolder(
+  name: string,
   files: readonly { readonly path: string; readonly text: string }[],
-): Promise<readonly { readonly path: string; readonly text: string }[]> {
+): Promise<readonly FolderSource[] | null> {
   if (files.length === 0) return [];
-  const answer = await lane.ask("import", "folder", { files }, { timeoutMs });
-  return answer.kind === "answered" ? answer.value : [];
+  reports.setState({ busy: { name, done: undefined } });
+  const answer = await lane.ask("import", "folder", { files }, { timeoutMs, onProgress: tellProgress(name) });
+  reports.setState({ busy: null });
+  return answer.kind === "answered" ? answer.value : null;
+}
+
+/** What reading the source files of a folder did, over the document that is shown of it. */
+export function reportFolder(name: string, sources: readonly FolderSource[]): void {
+  const notes = sources.flatMap(({ path, notes: own }) =>
+    own.map((note) => ({ ...note, message: `\`${path}\`: ${note.message}` })),
+  );
+  const tools = sources.reduce((sum, source) => sum + source.tools, 0);
+  const base = { name, original: "", opened: true, from: "folder", keepable: false, keepMeta: false, formats: [] };
+  show({ ...base, tools, notes, sources: sources.length }, notes.length > 0);
 }
 
 /** The whole text was pasted: brought into MCP's form as one step, which Undo takes back. */
@@ -153,12 +176,14 @@ async function ask(
 ) {
   isCancelled = false;
   reports.setState({ busy: { name, done: undefined } });
-  const answer = await lane.ask("import", "read", request, {
-    timeoutMs,
-    onProgress: ({ done, of }) => reports.setState({ busy: { name, done: of === 0 ? undefined : done / of } }),
-  });
+  const answer = await lane.ask("import", "read", request, { timeoutMs, onProgress: tellProgress(name) });
   reports.setState({ busy: null });
   return answer;
+}
+
+function tellProgress(name: string) {
+  return ({ done, of }: { readonly done: number; readonly of: number }) =>
+    reports.setState({ busy: { name, done: of === 0 ? undefined : done / of } });
 }
 
 /** Reads the text again: in another format, as it is (null), or with what MCP has no field for. */

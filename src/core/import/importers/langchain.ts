@@ -12,7 +12,7 @@ export const langchain: Importer = {
   detect: ({ value }) => share(entriesOf(value), isTool) * 0.97,
   read({ value }, reading) {
     const tools = entriesOf(value).flatMap((entry) => {
-      if (isTool(entry)) return [toTool(entry, reading)];
+      if (isTool(entry) || isBareTool(entry)) return [toTool(entry, reading)];
       if (Object.hasOwn(entry, "inputSchema")) return [entry];
       reading.notes.note("lost", "An entry has neither `args` nor `args_schema` and is no tool of LangChain");
       return [];
@@ -34,6 +34,12 @@ function isTool(entry: JsonObject): boolean {
   if (Object.hasOwn(fields, "args_schema") || Object.hasOwn(fields, "tool_call_schema")) return true;
   const args = member(fields, "args");
   return isObject(args) && Object.hasOwn(fields, "description") && Object.values(args).every(isObject);
+}
+
+/** Beside tools, one without a description is one, too. */
+function isBareTool(entry: JsonObject): boolean {
+  const args = member(entry, "args");
+  return typeof member(entry, "name") === "string" && isObject(args) && Object.values(args).every(isObject);
 }
 
 const taken = new Set(["name", "description", "args", "args_schema", "tool_call_schema"]);

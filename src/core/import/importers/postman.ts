@@ -3,7 +3,7 @@ import { isObject, member } from "../../json.ts";
 import { readObject } from "../../text/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { code } from "../../words.ts";
-import type { ImportChoice, Importer, Reading } from "../importer.ts";
+import type { ImportChoice, Importer, ImportNoteKind, Reading } from "../importer.ts";
 import { nameFrom } from "../names.ts";
 import type { ImportSource } from "../source.ts";
 
@@ -76,6 +76,7 @@ function toolOf({ name, item, request }: Request, { notes }: Reading): JsonObjec
   }
   for (const [key, schema] of bodyOf(member(request, "body"), (message) => notes.note("lost", message, name)))
     properties.set(key, schema);
+  tellLeft(request, (kind, message) => notes.note(kind, message, name));
   const description = textOf(member(request, "description")) ?? textOf(member(item, "description"));
   const method = String(member(request, "method") ?? "GET").toUpperCase();
   return {
@@ -91,6 +92,20 @@ function toolOf({ name, item, request }: Request, { notes }: Reading): JsonObjec
       ...(method === "PUT" && { idempotentHint: true }),
     },
   };
+}
+
+/** What a request has beside the values that a model can give. */
+function tellLeft(request: JsonObject, note: (kind: ImportNoteKind, message: string) => void): void {
+  const [url, body] = [member(request, "url"), member(request, "body")];
+  const listed = (list: Json | undefined) => (Array.isArray(list) ? (list as readonly Json[]) : []);
+  const form = ["urlencoded", "formdata"].flatMap((mode) => listed(member(body, mode)));
+  if (listed(member(request, "header")).length > 0) note("lost", "Headers are left out: the server has to set them");
+  if (member(request, "auth") !== undefined) note("lost", "How to sign in is left out: the server has to see to it");
+  const off = [...listed(member(url, "query")), ...form].filter((one) => member(one, "disabled") === true);
+  for (const one of off)
+    note("mapped", `${code(String(member(one, "key")))} is turned off in the collection: left out`);
+  for (const one of form.filter((field) => member(field, "type") === "file"))
+    note("guessed", `${code(String(member(one, "key")))} is a file: read as text`);
 }
 
 function pairsIn(list: Json | undefined): { readonly key: string; readonly schema: JsonObject }[] {
@@ -115,6 +130,7 @@ function bodyOf(body: Json | undefined, lose: (message: string) => void): readon
   const schema = example && inferSchema([example]);
   if (isObject(schema) && isObject(schema.properties))
     return Object.entries(schema.properties).map(([key, own]) => [key, own as JsonObject] as const);
+  lose("A body that is no JSON object became the text `body`");
   return [["body", { type: "string" }]];
 }
 

@@ -11,6 +11,10 @@ export interface Operation {
   /** A name that no other operation has. */
   readonly name: string;
   readonly isNamed: boolean;
+  /** Its `operationId`, where the name had to be another one. */
+  readonly renamed?: string;
+  /** Parameters whose reference leads to nothing that is here. */
+  readonly unread: readonly string[];
 }
 
 /** One that cannot become a tool, and why. */
@@ -51,7 +55,8 @@ export function operationsOf(root: JsonObject): {
       const id = member(own, "operationId");
       const isNamed = typeof id === "string" && id.trim() !== "";
       const name = free(named(isNamed ? id : `${method}_${path}`.replace(/[^A-Za-z0-9.-]+/g, "_")), names);
-      taken.push({ method, path, own, parameters: parametersOf(root, item, own), name, isNamed });
+      const renamed = isNamed && name !== id ? { renamed: id } : {};
+      taken.push({ method, path, own, ...parametersOf(root, item, own), name, isNamed, ...renamed });
     }
   }
   for (const hook of Object.keys(objectAt(root, "webhooks"))) {
@@ -74,10 +79,12 @@ function free(wanted: string, names: Set<string>): string {
 }
 
 /** Those of the path hold for all its methods; the operation may say them anew. */
-function parametersOf(root: JsonObject, item: JsonObject, own: JsonObject): JsonObject[] {
-  const all = [member(item, "parameters"), member(own, "parameters")].flatMap((list) =>
-    Array.isArray(list) ? (list as readonly Json[]).map((one) => followed(root, one)).filter(isObject) : [],
+function parametersOf(root: JsonObject, item: JsonObject, own: JsonObject): Pick<Operation, "parameters" | "unread"> {
+  const given = [member(item, "parameters"), member(own, "parameters")].flatMap((list) =>
+    Array.isArray(list) ? (list as readonly Json[]) : [],
   );
+  const all = given.map((one) => followed(root, one)).filter(isObject);
+  const unread = given.filter((one) => !isObject(followed(root, one))).map((one) => String(member(one, "$ref")));
   const byPlace = new Map(all.map((one) => [`${String(member(one, "in"))} ${String(member(one, "name"))}`, one]));
-  return [...byPlace.values()];
+  return { parameters: [...byPlace.values()], unread };
 }

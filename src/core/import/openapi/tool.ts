@@ -24,6 +24,7 @@ export function toolOf(
     return { because: `its body is ${code(body.type)}, which arguments in JSON cannot carry` };
   if (body.kind === "foreign")
     note("lost", `A body of ${code(body.type)} is left out: arguments in JSON cannot carry it`);
+  tellUnread(root, operation, note);
   const properties = new Map<string, Json>();
   const required: string[] = [];
   const needs = new Set<string>();
@@ -68,6 +69,25 @@ export function toolOf(
       annotations: hints(operation.method),
     },
   };
+}
+
+/** What stands in another file, or nowhere, is named: nothing is fetched. */
+function tellUnread(root: JsonObject, { own, renamed, name, unread }: Operation, note: Note): void {
+  if (renamed !== undefined)
+    note(
+      "mapped",
+      `${code(renamed)} became the name ${code(name)}: names hold letters, digits, \`_\`, \`-\` and \`.\`, each once`,
+    );
+  const lose = (what: string, reference: string) =>
+    note("lost", `${what} ${code(reference)} is not in this document: it is left out`);
+  for (const reference of unread) lose("The parameter", reference);
+  const body = member(own, "requestBody");
+  if (body !== undefined && !isObject(followed(root, body))) lose("The body", String(member(body, "$ref")));
+  const responses = member(own, "responses");
+  for (const [status, given] of Object.entries(isObject(responses) ? responses : {})) {
+    const isMissing = isObject(given) && !isObject(followed(root, given));
+    if (/^2/.test(status) && isMissing) lose("The answer", String(member(given, "$ref")));
+  }
 }
 
 /** The members of a plain object stand beside the parameters; any other body is one parameter. */

@@ -16,6 +16,9 @@ export function classSchema(own: PythonClass, context: TypeContext): JsonObject 
   for (const base of foreignBases(own, module)) {
     note("lost", `${code(base)}, a base of ${code(own.name)}, is not in this text: its members are not known`);
   }
+  for (const validator of own.validators) {
+    note("lost", `${code(validator)} of ${code(own.name)} runs in the server: what it asks for is not in the schema`);
+  }
   if (sdk && kind === "plain" && !context.bare) {
     note("guessed", `${code(own.name)} is a plain class, which Pydantic does not take as a type: read as a model`);
   }

@@ -39,6 +39,8 @@ export interface PythonClass {
   readonly decorators: readonly Decorator[];
   readonly fields: readonly { readonly name: string; readonly annotation?: Expression; readonly value?: Expression }[];
   readonly docstring?: string;
+  /** Methods that judge values when they run: `@field_validator` and its like. */
+  readonly validators: readonly string[];
   /** False for a TypedDict whose fields may be left out. */
   readonly total: boolean;
   /** What is said of the class as a whole: after its bases, in `model_config` or in a class `Config` inside. */
@@ -182,10 +184,17 @@ function readClass(node: SyntaxNode, text: string): PythonClass {
     bases: bases.map(lastName),
     decorators: decoratorsOf(node, text),
     fields: statements.map((statement) => readField(statement, text)),
+    validators: lines.flatMap((line) => validatorIn(line, text)),
     ...(docstring !== undefined && { docstring }),
     total: !(total?.kind === "boolean" && !total.value),
     config: new Map([...keywords, ...configOf(lines, text)]),
   };
+}
+
+function validatorIn(line: SyntaxNode, text: string): string[] {
+  const method = line.name === "DecoratedStatement" ? line.getChild("FunctionDefinition") : null;
+  const judges = method && decoratorsOf(method, text).some(({ name }) => /(?:^|[._])validator$/.test(name));
+  return judges ? [nameOf(method, text)] : [];
 }
 
 function configOf(lines: readonly SyntaxNode[], text: string): [string, Expression][] {

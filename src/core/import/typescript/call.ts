@@ -3,14 +3,14 @@ import { code } from "../../words.ts";
 import { jsonFrom } from "../zod/building.ts";
 import { make } from "../zod/make.ts";
 import { callMethod } from "../zod/methods.ts";
-import { render } from "../zod/render.ts";
+import { type Rendering, render } from "../zod/render.ts";
 import { anything } from "../zod/schema.ts";
 import { callBuiltin, callOnList, callOnText } from "./builtins.ts";
 import type { At, Evaluator } from "./evaluator.ts";
 import { memberIn } from "./members.ts";
 import { libraryOf } from "./resolve.ts";
 import { childrenOf, itemsOf, type SyntaxNode, stringOf, unwrapped } from "./syntax.ts";
-import type { Value } from "./value.ts";
+import { memberOf, textOf, type Value } from "./value.ts";
 
 /** A call, or an object that is made with `new`. */
 export function callValue(at: At, evaluator: Evaluator): Value {
@@ -54,7 +54,7 @@ function callMember(holder: Value, name: string, given: () => Value[], at: At, e
       return callLibrary(name === "z" ? holder.path : `${holder.path}.${name}`, given(), at, evaluator);
     case "zod": {
       if (/^(?:safe)?parse(?:Async)?$|^spa$/.test(name)) return evaluator.unknown(node, module);
-      if (name === "toJSONSchema") return jsonSchema([holder], evaluator);
+      if (name === "toJSONSchema") return ownJsonSchema([holder, ...given()], evaluator);
       const schema = callMethod(holder.schema, name, given(), evaluator.building);
       if (schema) return { kind: "zod", schema };
       evaluator.building.lose(
@@ -83,7 +83,8 @@ function callLibrary(path: string, given: readonly Value[], at: At, evaluator: E
     const value = jsonFrom(given[0], building);
     return isObject(value) ? { kind: "schema", value } : evaluator.unknown(node, module);
   }
-  if (/^zodToJsonSchema(?:\.zodToJsonSchema)?$|^z\.toJSONSchema$/.test(path)) return jsonSchema(given, evaluator);
+  if (/^zodToJsonSchema(?:\.zodToJsonSchema)?$/.test(path)) return jsonSchema(given, evaluator);
+  if (path === "z.toJSONSchema") return ownJsonSchema(given, evaluator);
   if (!path.startsWith("z.")) return callBuiltin(path, given, evaluator) ?? evaluator.unknown(node, module);
   const name = path.slice(2).replace(/^core\./, "");
   const schema = make(name, given, building);
@@ -95,12 +96,19 @@ function callLibrary(path: string, given: readonly Value[], at: At, evaluator: E
 }
 
 /** What a converter makes of a schema. */
-function jsonSchema([of]: readonly Value[], { building }: Evaluator): Value {
+function jsonSchema(
+  [of]: readonly Value[],
+  { building }: Evaluator,
+  as: Pick<Rendering, "side" | "version"> = { side: "input", version: building.version },
+): Value {
   if (of?.kind !== "zod") return { kind: "unknown", text: "a schema", line: 0 };
-  return {
-    kind: "schema",
-    value: render(of.schema, { side: "input", version: building.version, lose: building.lose }),
-  };
+  return { kind: "schema", value: render(of.schema, { ...as, lose: building.lose }) };
+}
+
+/** Zod's own writes what comes out of a schema, unless it is asked for what goes in. Only version 4 has it. */
+function ownJsonSchema([of, options]: readonly Value[], evaluator: Evaluator): Value {
+  const asked = options && textOf(memberOf(options, "io"));
+  return jsonSchema(of ? [of] : [], evaluator, { side: asked === "input" ? "input" : "output", version: 4 });
 }
 
 function required(list: SyntaxNode, { node, module }: At, evaluator: Evaluator): Value {

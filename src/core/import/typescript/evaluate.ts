@@ -143,10 +143,17 @@ export function evaluator(modules: Modules, building: Omit<Building, "call">, le
       case "function":
         return { kind: "function", node: declaration.node, module, frame };
       case "import":
-        return libraryOf(declaration.name, declaration.from) ?? imported(declaration, module);
+        return libraryOf(declaration.name, declaration.from) ?? imported(declaration, module) ?? asZod(declaration);
       default:
         return undefined;
     }
+  }
+
+  /** Projects pass Zod on from a file or a package of their own. */
+  function asZod({ from, name }: Extract<Declaration, { kind: "import" }>): Value | undefined {
+    if (name !== "z" && name !== "zod") return undefined;
+    own.building.guess(`\`${name}\` is imported from \`${from}\`, which is not read: taken for Zod`);
+    return { kind: "library", path: "z" };
   }
 
   function imported(
@@ -161,14 +168,15 @@ export function evaluator(modules: Modules, building: Omit<Building, "call">, le
   }
 
   function argument(
-    { of, index, member }: Extract<Declaration, { kind: "parameter" }>,
+    { of, index, member, usual }: Extract<Declaration, { kind: "parameter" }>,
     module: TypeScriptModule,
     frame: Frame | undefined,
   ): Value | undefined {
     for (let at = frame; at; at = at.outer) {
       if (at.of.from !== of.from || at.of.to !== of.to || at.module !== module) continue;
-      const value = at.arguments[index];
-      return value && member !== undefined ? memberIn(value, member, own) : value;
+      const given = at.arguments[index] ?? ({ kind: "undefined" } as const);
+      const value = usual && given.kind === "undefined" ? own.evaluate(usual, module, at) : given;
+      return member !== undefined ? memberIn(value, member, own) : value;
     }
     return undefined;
   }

@@ -1,13 +1,21 @@
 import type { OnProgress, Stopped } from "../parse.ts";
 import { type Place, placeOf } from "../place.ts";
-import { childrenOf, parseSource, type SyntaxNode, stringOf } from "./syntax.ts";
+import { type Declare, readAssignment, readExport, readHelper, readImport } from "./exports.ts";
+import { childrenOf, parseSource, type SyntaxNode } from "./syntax.ts";
 
 /** What a name stands for. */
 export type Declaration =
   | { readonly kind: "value"; readonly node: SyntaxNode; readonly member?: string }
   | { readonly kind: "enum" | "function" | "class"; readonly node: SyntaxNode }
   /** Filled in by a call: the function or the loop that it belongs to, and its place. */
-  | { readonly kind: "parameter"; readonly of: SyntaxNode; readonly index: number; readonly member?: string }
+  | {
+      readonly kind: "parameter";
+      readonly of: SyntaxNode;
+      readonly index: number;
+      readonly member?: string;
+      /** What it is where nothing is given: `(name = "x")`. */
+      readonly usual?: SyntaxNode;
+    }
   | { readonly kind: "import"; readonly from: string; readonly name: string };
 
 export interface Placed {
@@ -39,7 +47,7 @@ export interface TypeScriptModule {
 
 /** Calls that make tools. */
 const registers =
-  /\b(?:registerTool|tool|addTool|registerAppTool|DynamicStructuredTool|dynamicTool|defineTool|createTool)\s*(?:<[^()]{0,60}>)?\s*$/;
+  /\b(?:registerTool|registerToolTask|tool|addTool|registerAppTool|DynamicStructuredTool|dynamicTool|defineTool|createTool)\s*(?:<[^()]{0,60}>)?\s*$/;
 /** Members that objects with tools in them have. */
 const schemaNames = new Set(["inputSchema", "schema", "input_schema", "parameters", "category"]);
 /** More mistakes than anyone reads. */
@@ -70,6 +78,7 @@ export function readModule(text: string, path: string, onProgress?: OnProgress):
         case "ArgList": {
           const call = registers.test(text.slice(Math.max(0, at.from - 80), at.from)) ? at.node.parent : null;
           if (call) calls.push(call);
+          readHelper(at, text, exports, passedOn, (name, declaration) => declare(name, declaration, tree.topNode));
           break;
         }
         case "PropertyDefinition": {
@@ -156,81 +165,11 @@ function scopeOf(node: SyntaxNode): SyntaxNode {
   return at;
 }
 
-type Declare = (name: string, declaration: Declaration) => void;
-
-function readImport(node: SyntaxNode, text: string, declare: Declare): void {
-  const string = node.getChild("String");
-  if (!string) return;
-  const from = stringOf(string, text);
-  const word = (at: SyntaxNode) => text.slice(at.from, at.to);
-  const children = childrenOf(node);
-  for (const [index, child] of children.entries()) {
-    if (child.name === "VariableDefinition") {
-      const whole = children[index - 2]?.name === "Star";
-      declare(word(child), { kind: "import", from, name: whole ? "*" : "default" });
-    } else if (child.name === "ImportGroup") {
-      const parts = childrenOf(child);
-      for (const [place, part] of parts.entries()) {
-        if (part.name !== "VariableDefinition") continue;
-        const before = parts[place - 1]?.name === "as" ? parts[place - 2] : undefined;
-        declare(word(part), { kind: "import", from, name: word(before ?? part) });
-      }
-    }
-  }
-}
-
-function readExport(
-  node: SyntaxNode,
-  text: string,
-  exports: Map<string, { local: string } | { from: string; name: string }>,
-  passedOn: string[],
-  declare: Declare,
-): void {
-  const word = (at: SyntaxNode) => text.slice(at.from, at.to);
-  const string = node.getChild("String");
-  const from = string ? stringOf(string, text) : undefined;
-  const children = childrenOf(node);
-  const group = node.getChild("ExportGroup");
-  if (group) {
-    for (const part of splitAtCommas(group)) {
-      const [first] = part;
-      const last = part.at(-1);
-      if (!first || !last) continue;
-      exports.set(word(last), from === undefined ? { local: word(first) } : { from, name: word(first) });
-    }
-  } else if (from !== undefined && node.getChild("Star")) passedOn.push(from);
-  else if (children[1]?.name === "default") {
-    const value = children[2];
-    if (value?.name === "VariableName") exports.set("default", { local: word(value) });
-    else if (value) {
-      // No name of a program holds a dot.
-      exports.set("default", { local: "exports.default" });
-      declare("exports.default", { kind: "value", node: value });
-    }
-  } else {
-    const declared = children.find(({ name }) => name.endsWith("Declaration"));
-    for (const own of declared
-      ? [...declared.getChildren("VariableDefinition"), ...declared.getChildren("TypeDefinition")]
-      : [])
-      exports.set(word(own), { local: word(own) });
-  }
-}
-
-function splitAtCommas(group: SyntaxNode): SyntaxNode[][] {
-  const parts: SyntaxNode[][] = [[]];
-  for (const child of childrenOf(group)) {
-    if (child.name === "{" || child.name === "}") continue;
-    if (child.name === ",") parts.push([]);
-    else parts.at(-1)?.push(child);
-  }
-  return parts.filter((part) => part.length > 0);
-}
-
 /** `const a = 1, { b, c: d } = e`. */
 function readVariables(node: SyntaxNode, text: string, declare: Declare): void {
   const children = childrenOf(node);
   for (const [index, child] of children.entries()) {
-    if (child.name !== "VariableDefinition" && child.name !== "ObjectPattern") continue;
+    if (!/^(?:VariableDefinition|ObjectPattern|ArrayPattern)$/.test(child.name)) continue;
     const sign = children.slice(index + 1, index + 3).findIndex(({ name }) => name === "Equals");
     const value = sign < 0 ? undefined : children[index + sign + 2];
     if (!value) continue;
@@ -239,8 +178,15 @@ function readVariables(node: SyntaxNode, text: string, declare: Declare): void {
   }
 }
 
-/** The names in `{ a, b: c }`, each with the member that it takes. */
+/** The names in `{ a, b: c }` or `[a, b]`, each with the member that it takes. */
 function patternNames(pattern: SyntaxNode, text: string): (readonly [name: string, member: string])[] {
+  if (pattern.name === "ArrayPattern") {
+    let index = 0;
+    return childrenOf(pattern).flatMap((child) => {
+      if (child.name === ",") index++;
+      return child.name === "VariableDefinition" ? [[text.slice(child.from, child.to), String(index)] as const] : [];
+    });
+  }
   return pattern.getChildren("PatternProperty").flatMap((property) => {
     const own = property.getChild("VariableDefinition");
     const member = property.getChild("PropertyName") ?? own;
@@ -254,11 +200,13 @@ function readParameters(list: SyntaxNode, text: string, declare: DeclareIn): voi
   const of = list.parent;
   if (!of) return;
   let index = 0;
-  for (const child of childrenOf(list)) {
+  const children = childrenOf(list);
+  for (const [at, child] of children.entries()) {
     if (child.name === ",") index++;
-    else if (child.name === "VariableDefinition")
-      declare(text.slice(child.from, child.to), { kind: "parameter", of, index }, of);
-    else if (child.name === "ObjectPattern") {
+    else if (child.name === "VariableDefinition") {
+      const usual = children[at + 1]?.name === "Equals" ? children[at + 2] : undefined;
+      declare(text.slice(child.from, child.to), { kind: "parameter", of, index, ...(usual && { usual }) }, of);
+    } else if (child.name === "ObjectPattern" || child.name === "ArrayPattern") {
       for (const [own, member] of patternNames(child, text)) declare(own, { kind: "parameter", of, index, member }, of);
     }
   }
@@ -268,28 +216,10 @@ function readParameters(list: SyntaxNode, text: string, declare: DeclareIn): voi
 function readLoop(spec: SyntaxNode, text: string, declare: DeclareIn): void {
   const of = spec.parent;
   const own = spec.getChild("VariableDefinition");
-  const pattern = spec.getChild("ObjectPattern");
+  const pattern = spec.getChild("ObjectPattern") ?? spec.getChild("ArrayPattern");
   if (of && own) declare(text.slice(own.from, own.to), { kind: "parameter", of, index: 0 }, of);
   if (of && pattern) {
     for (const [name, member] of patternNames(pattern, text))
       declare(name, { kind: "parameter", of, index: 0, member }, of);
   }
-}
-
-/** `exports.a = b`, and a name that gets its value after its declaration. */
-function readAssignment(
-  node: SyntaxNode,
-  text: string,
-  exports: Map<string, { local: string } | { from: string; name: string }>,
-  declare: Declare,
-): void {
-  const [target, sign, value] = childrenOf(node);
-  if (!target || !value || sign?.name !== "Equals") return;
-  const name = /^(?:module\.)?exports\.(\w+)$/.exec(
-    text.slice(target.from, Math.min(target.to, target.from + 200)),
-  )?.[1];
-  if (name === undefined) return;
-  const local = value.name === "VariableName" ? text.slice(value.from, value.to) : `exports.${name}`;
-  if (value.name !== "VariableName") declare(local, { kind: "value", node: value });
-  exports.set(name, { local });
 }

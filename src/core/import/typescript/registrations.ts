@@ -1,4 +1,5 @@
 import { argumentsOf } from "./call.ts";
+import { membersOfClass } from "./class-tools.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { framesAround } from "./frames.ts";
 import type { TypeScriptModule } from "./module.ts";
@@ -14,8 +15,12 @@ export interface Registration {
   /** A definition has a category and its like beside the fields of MCP. */
   readonly kind: "tool" | "definition";
   readonly name: Value | undefined;
+  /** FastMCP lists what comes out of a schema, where the others list what goes in. */
+  readonly listsOutput?: boolean;
   /** Fields under their names in MCP; `inputSchema` may stand under other names in the source. */
   readonly fields: ReadonlyMap<string, () => Value>;
+  /** Other fields are spread into it from where they cannot be read. */
+  readonly isOpen?: boolean;
 }
 
 /** Every tool of a module, in the order of the source. */
@@ -34,8 +39,31 @@ export function registrationsIn(module: TypeScriptModule, evaluator: Evaluator):
     const read = fromObject(node, module, evaluator, undefined);
     if (read) found.push(...spreadOver(read, (frame) => fromObject(node, module, evaluator, frame), evaluator));
   }
+  for (const node of module.classes) found.push(...(fromClass(node, module, evaluator) ?? []));
   return found.sort((a, b) => a.at - b.at);
 }
+
+/** A class that names itself beside a schema: its base class registers it. */
+function fromClass(node: SyntaxNode, module: TypeScriptModule, evaluator: Evaluator): Registration[] | undefined {
+  const members = membersOfClass(node, module, evaluator);
+  const value = { kind: "object", members, open: false } as const;
+  const isNamed = textOf(memberOf(value, "name")) !== undefined && members.has("description");
+  const isTool = isNamed && schemaNames.some((name) => isSchemaValue(memberOf(value, name)));
+  const read = isTool ? ofObject(value, { module, node, at: node.from }) : undefined;
+  return read && [{ ...read, fields: new Map([...read.fields].filter(([field]) => ofTool.has(field))) }];
+}
+
+/** A class has fields of its own, too. */
+const ofTool = new Set([
+  "name",
+  "title",
+  "description",
+  "inputSchema",
+  "outputSchema",
+  "annotations",
+  "_meta",
+  "icons",
+]);
 
 /** A tool whose name is an argument is as many tools as there are calls, or turns of the loop around. */
 function spreadOver(
@@ -62,20 +90,31 @@ function fromCall(
     module.text.slice(Math.max(callee.from, callee.to - 120), callee.to),
   )?.[1];
   const all = argumentsOf(list, { node, module, frame }, evaluator);
-  // Some helpers get the server first.
-  const given =
-    all.length > 2 && all[0]?.kind === "unknown" && textOf(all[1]) !== undefined && all[2]?.kind === "object"
-      ? all.slice(1)
-      : all;
+  const isMethod = callee.name === "MemberExpression" || callee.name === "InstantiationExpression";
+  // Some helpers get the server first. A method has it already: there the first is a name that is computed.
+  const isHelper =
+    !isMethod &&
+    all.length > 2 &&
+    all[0]?.kind === "unknown" &&
+    textOf(all[1]) !== undefined &&
+    all[2]?.kind === "object";
+  const given = isHelper ? all.slice(1) : all;
   const [first, second] = given;
   const own = { module, node, at: placeOf(node, frame) };
   if (word === "registerTool" || word === "registerAppTool") {
     if (first?.kind === "object") return ofObject(first, own);
-    return { ...own, kind: "tool", name: first, fields: second?.kind === "object" ? fieldsOf(second) : unread(second) };
+    if (second?.kind !== "object") return { ...own, kind: "tool", name: first, fields: unread(second) };
+    return { ...own, kind: "tool", name: first, isOpen: second.open, fields: fieldsOf(second) };
   }
-  if (first?.kind === "object") return ofObject(first, own, keyAround(node, module));
+  if (word === "registerToolTask" && second?.kind === "object") {
+    const fields = new Map([["execution", () => asTask], ...fieldsOf(second)]);
+    return { ...own, kind: "tool", name: first, isOpen: second.open, fields };
+  }
+  if (first?.kind === "object") {
+    const read = ofObject(first, own, keyAround(node, module));
+    return read && word === "addTool" && first.members.has("parameters") ? { ...read, listsOutput: true } : read;
+  }
   if (word === "tool" && first?.kind === "function" && second?.kind === "object") return ofObject(second, own);
-  const isMethod = callee.name === "MemberExpression" || callee.name === "InstantiationExpression";
   if (word !== "tool" || !isMethod || !first || given.length < 2) return undefined;
   return { ...own, kind: "tool", name: first, fields: positional(given.slice(1)) };
 }
@@ -124,7 +163,8 @@ function ofObject(
 ): Registration | undefined {
   const name = memberOf(value, "name") ?? memberOf(value, "id") ?? key;
   const isDefinition = !value.members.has("inputSchema") && ownFields.some((field) => value.members.has(field));
-  return name && { ...own, kind: isDefinition ? "definition" : "tool", name, fields: fieldsOf(value) };
+  const { open: isOpen } = value;
+  return name && { ...own, kind: isDefinition ? "definition" : "tool", name, isOpen, fields: fieldsOf(value) };
 }
 
 function fieldsOf({ members }: Extract<Value, { kind: "object" }>): ReadonlyMap<string, () => Value> {
@@ -135,6 +175,13 @@ function fieldsOf({ members }: Extract<Value, { kind: "object" }>): ReadonlyMap<
   if (read) fields.set("inputSchema", read);
   return fields;
 }
+
+/** What the SDK lists for a tool that is registered as a task and says nothing else. */
+const asTask: Value = {
+  kind: "object",
+  members: new Map([["taskSupport", () => plain("required")]]),
+  open: false,
+};
 
 function unread(value: Value | undefined): ReadonlyMap<string, () => Value> {
   return value ? new Map([["inputSchema", () => value]]) : new Map();
@@ -150,15 +197,21 @@ function fromObject(
   const value = evaluator.evaluate(node, module, frame);
   if (value.kind !== "object") return undefined;
   const schema = schemaNames.map((name) => [name, memberOf(value, name)] as const).find(([, own]) => own !== undefined);
-  const isDefinition = ownFields.some((field) => value.members.has(field)) && value.members.has("description");
+  const isDefinition =
+    ownFields.some((field) => value.members.has(field) && (schema || field !== "category")) &&
+    value.members.has("description");
   if (!schema && !isDefinition) return undefined;
   const [word, given] = schema ?? ["", undefined];
-  const isSchema =
-    given?.kind === "zod" || given?.kind === "schema" || (given?.kind === "object" && looksLikeSchema(given));
+  const isSchema = isSchemaValue(given);
   // Under its own name anything is meant as a schema; other words mean other things, too.
   if (word !== "inputSchema" && !isSchema && !isDefinition) return undefined;
-  const key = value.members.has("description") ? keyAround(node, module) : undefined;
+  // An object of parts that are all computed is no tool because a constant has its name.
+  const key = isSchema && value.members.has("description") ? keyAround(node, module) : undefined;
   return ofObject(value, { module, node, at: placeOf(node, frame) }, key);
+}
+
+function isSchemaValue(given: Value | undefined): boolean {
+  return given?.kind === "zod" || given?.kind === "schema" || (given?.kind === "object" && looksLikeSchema(given));
 }
 
 function looksLikeSchema(value: Extract<Value, { kind: "object" }>): boolean {

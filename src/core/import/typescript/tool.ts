@@ -59,9 +59,18 @@ export function toolOf(registration: Registration, evaluator: Evaluator, reading
   };
   const json = (field: string): Json | undefined => {
     const value = fields.get(field)?.();
+    if (value?.kind === "object" && value.open)
+      note("lost", `Some members of ${code(field)} are spread from elsewhere and cannot be read`);
     return value && jsonOf(value, lose(field));
   };
+  if (registration.isOpen) note("lost", "Some fields of the tool are spread from elsewhere and cannot be read");
   const input = schemaAt("inputSchema", "input");
+  if (registration.listsOutput && fields.get("inputSchema")?.().kind === "zod") {
+    note(
+      "mapped",
+      "Read as FastMCP lists it: members with a default are required, and members without a name are refused",
+    );
+  }
   if (kind === "definition") {
     const others = [...fields.keys()].filter(
       (key) => !silent.has(key) && !["inputSchema", "outputSchema"].includes(key),
@@ -101,12 +110,16 @@ export function toolOf(registration: Registration, evaluator: Evaluator, reading
 function schemaOf(
   value: Value,
   side: "input" | "output",
-  { module, node }: Registration,
+  { module, node, listsOutput = false }: Registration,
   evaluator: Evaluator,
   note: (kind: ImportNoteKind, message: string) => void,
 ): JsonObject {
   const { building } = evaluator;
-  const rendering = { side, version: building.version, lose: (message: string) => note("lost", message) };
+  const rendering = {
+    side: listsOutput ? "output" : side,
+    version: building.version,
+    lose: (message: string) => note("lost", message),
+  } as const;
   if (value.kind === "zod") return rooted(render(value.schema, rendering));
   if (value.kind === "schema") return rooted(value.value);
   if (value.kind === "object" && textOf(memberOf(value, "type")) === undefined && !value.members.has("$ref")) {

@@ -1,3 +1,4 @@
+import { bundledFrom } from "./exports.ts";
 import type { TypeScriptModule } from "./module.ts";
 import type { SourceFile } from "./program.ts";
 import { isZod } from "./resolve.ts";
@@ -12,6 +13,8 @@ export function zodVersion(
     ([, a, b]) => a ?? b ?? "",
   );
   const zods = sources.filter(isZod);
+  const bundled = bundledVersion(module);
+  if (bundled) return { version: bundled, isGuess: false };
   const sure = (version: 3 | 4) => ({ version, isGuess: false });
   if (zods.some((source) => /\/v3\b|@3/.test(source))) return sure(3);
   if (zods.some((source) => /\/v4\b|\/mini\b|@4/.test(source))) return sure(4);
@@ -36,4 +39,21 @@ export function zodVersion(
 
 function rangeIn(text: string): string | undefined {
   return /"zod"\s*:\s*"([^"]{1,60})"/.exec(text)?.[1];
+}
+
+/** Of several that a bundler wrote into the file, the one that is used most. */
+function bundledVersion({ names, text }: TypeScriptModule): 3 | 4 | undefined {
+  const found = [...names].flatMap(([name, all]) =>
+    all.flatMap(({ declaration }) =>
+      declaration.kind === "import" && declaration.from.startsWith(bundledFrom)
+        ? [
+            {
+              version: declaration.from.endsWith("3") ? (3 as const) : (4 as const),
+              uses: text.split(`${name}.`).length,
+            },
+          ]
+        : [],
+    ),
+  );
+  return found.sort((a, b) => b.uses - a.uses)[0]?.version;
 }

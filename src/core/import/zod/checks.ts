@@ -73,9 +73,11 @@ const unchanged: Check = (schema) => schema;
 export const stringChecks: Readonly<Record<string, Check>> = {
   ...sizes,
   ...Object.fromEntries(Object.keys(formats).map((name) => [name, formatted(name)])),
-  ip: (schema, [options]) => {
+  ip: (schema, [options], building) => {
     const version = options?.kind === "object" ? textOf(options.members.get("version")?.()) : undefined;
-    return { ...schema, def: { ...(schema.def as Text), format: version === "v6" ? "ipv6" : "ipv4" } };
+    if (version === undefined) building.lose("`.ip()` takes addresses of both versions: no format says that");
+    const format = version === "v6" ? { format: "ipv6" } : version === "v4" ? { format: "ipv4" } : {};
+    return { ...schema, def: { ...(schema.def as Text), ...format } };
   },
   regex: (schema, [given], building) => {
     if (given?.kind === "regex") {
