@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { analyze, createAnalyzer } from "../analyze.ts";
 import { fixAll } from "../fix.ts";
 import { parseDocument } from "../text/document.ts";
+import { isUnderstated } from "./rule.testing.ts";
 
 /** Tool lists of published servers. They stand beside the checkout where there are any, and are no part of it. */
 const folder = new URL("../../../../shared/corpus/tools-list/", import.meta.url);
@@ -20,6 +21,13 @@ describe("published servers", () => {
     const wrong = tools.filter(({ counts }) => counts.error > 0);
     expect(tools.length).toBeGreaterThan(1_000);
     expect(wrong.length / tools.length).toBeLessThanOrEqual(0.03);
+  }, 120_000);
+
+  it("are told in no aside what breaks a tool, a server or a request", () => {
+    const some = files.filter((_, index) => index % 5 === 0);
+    const all = some.flatMap((file) => analyze(read(file), { preset: "all" }).diagnostics);
+    expect(all.length).toBeGreaterThan(1_000);
+    expect(all.filter(isUnderstated)).toEqual([]);
   }, 120_000);
 
   it("can all be fixed once and for all", () => {

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { analyze, analyzeResult } from "../analyze.ts";
 import { applyEdits } from "../text/text-edits.ts";
 import type { Diagnostic, Json, JsonObject, Settings } from "../types.ts";
-import { alone, settingsOf } from "./rule.testing.ts";
+import { alone, isUnderstated, settingsOf } from "./rule.testing.ts";
 import type { Rule } from "./rule.ts";
 
 /**
@@ -53,6 +53,7 @@ export function checkCase(rule: Rule, one: RuleCase): void {
   const { text, base } = slotOf(one);
   const found = findings(rule, one);
   expect(found.map(({ path }) => from(base, path))).toEqual(one.at ?? []);
+  expect(found.filter(isUnderstated)).toEqual([]);
   const [first] = found;
   const says = first && `${first.severity}: ${first.message}`;
   if (one.says !== undefined) expect(says).toContain(one.says);

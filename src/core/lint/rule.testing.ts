@@ -56,3 +56,7 @@ export function repaired(rule: Rule, text: string): string {
   }
   return current;
 }
+
+/** Said in passing, though it breaks more than a call: a tool, a server or a request. */
+export const isUnderstated = ({ severity, radius }: Diagnostic): boolean =>
+  (severity === "info" || severity === "hint") && radius !== "call" && radius !== "meaning";

@@ -24,7 +24,7 @@ export const firstVisit: Sample = {
         "default": 60
       }
     },
-    // One letter is missing here: press F8, then Ctrl+. (⌘. on a Mac).
+    // F8 goes to the next problem; Ctrl+. (⌘. on a Mac) repairs it.
     "required": ["comand"],
     "additionalProperties": false
   },

@@ -15,8 +15,26 @@ export const descriptionMissing: Rule = {
   source: "MCP schema, Tool.description: “can be thought of like a hint to the model”",
   fixable: true,
   examples: {
-    bad: '«{» "name": "list_orders", "inputSchema": { "type": "object", "additionalProperties": false } }',
-    good: '{ "name": "list_orders", "description": "Lists the open orders of one customer.", "inputSchema": { "type": "object", "additionalProperties": false } }',
+    bad: `[
+  «{» "name": "list_orders", "inputSchema": { "type": "object", "additionalProperties": false } },
+  «{»
+    "name": "list_bills",
+    "inputSchema": { "type": "object", "additionalProperties": false },
+    "annotations": { "description": "Lists the unpaid bills of one customer." }
+  }
+]`,
+    good: `[
+  {
+    "name": "list_orders",
+    "description": "Lists the open orders of one customer.",
+    "inputSchema": { "type": "object", "additionalProperties": false }
+  },
+  {
+    "name": "list_bills",
+    "description": "Lists the unpaid bills of one customer.",
+    "inputSchema": { "type": "object", "additionalProperties": false }
+  }
+]`,
   },
   *tool(tool) {
     const description = member(tool, "description");
@@ -32,29 +50,10 @@ export const descriptionMissing: Rule = {
   },
 };
 
+/** Words from the name would silence this and tell a model nothing: only a description that is there already is brought up. */
 function repairs(tool: JsonObject): readonly Repair[] {
   const from = ["annotations", "description"];
-  if (typeof valueAt(tool, from) === "string" && !Object.hasOwn(tool, "description")) {
-    const title = "Move it up from `annotations`";
-    return [{ title, safe: false, changes: [{ kind: "move", from, to: ["description"] }] }];
-  }
-  const value = firstWords(tool);
-  const title = "Start a description from the name";
-  return value ? [{ title, safe: false, changes: [{ kind: "set", path: ["description"], value }] }] : [];
-}
-
-/** The title, or the name in words: `getHTTPStatus_v2` becomes "Get HTTP status v2". A start that the author improves. */
-function firstWords(tool: JsonObject): string | undefined {
-  const title = member(tool, "title");
-  if (typeof title === "string" && title.trim() !== "") return title.trim();
-  const name = member(tool, "name");
-  if (typeof name !== "string") return undefined;
-  const words = name
-    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
-    .replace(/([A-Z])([A-Z][a-z])/g, "$1 $2")
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "")
-    .map((word) => (/^[A-Z\d]+$/.test(word) ? word : word.toLowerCase()))
-    .join(" ");
-  return words === "" ? undefined : words.charAt(0).toUpperCase() + words.slice(1);
+  if (typeof valueAt(tool, from) !== "string" || Object.hasOwn(tool, "description")) return [];
+  const title = "Move it up from `annotations`";
+  return [{ title, safe: false, changes: [{ kind: "move", from, to: ["description"] }] }];
 }

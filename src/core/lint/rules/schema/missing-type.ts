@@ -50,8 +50,9 @@ export const schemaMissingType: Rule = {
     yield {
       path,
       place: named ? "key" : "value",
-      severity: limited === undefined ? "info" : "warning",
-      message: `${who} has no \`type\`: a model has to guess what to send, and some model APIs refuse the request`,
+      // Any value may be meant: then nothing is broken, and what single APIs refuse is told for the clients that are chosen.
+      ...(limited === undefined && { severity: "info", radius: "meaning" }),
+      message: `${who} has no \`type\`: a model has to guess what to send${limited === undefined ? "" : ", and some model APIs refuse the request"}`,
       repairs:
         type === undefined
           ? []

@@ -67,9 +67,9 @@ export const securityInjectionPhrase: Rule = {
     yield {
       path,
       place,
-      ...(quotes && { severity: "info" }),
+      ...(quotes && { severity: "info", radius: "meaning" }),
       message: quotes
-        ? `${code(found)} is an order to the model, even where it is only quoted: scanners and careful clients refuse such text`
+        ? `${code(found)} reads as an order to the model, even where it is only quoted: scanners may stop at it`
         : `${code(found)} is an order to the model to drop its instructions: careful clients refuse the tool`,
     };
   },
