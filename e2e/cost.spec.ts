@@ -217,3 +217,14 @@ test(existsSync(nasty) ? "hostile names are shown and read as text" : "skipped: 
   await expect(panel.getByRole("table")).toBeVisible();
   await expectAccessible(page);
 });
+
+test("the row of the chosen tool is in sight, however many are dearer", async ({ app, page }) => {
+  const tools = Array.from({ length: 60 }, (_, at) => ({ ...track, name: `tool_${at}`, title: "word ".repeat(at) }));
+  const panel = await openCost(app, page, JSON.stringify({ tools }, null, 2));
+  for (const name of ["tool_0", "tool_20", "tool_10"]) {
+    await app.tools.getByRole("button", { name, exact: true }).click();
+    const row = panel.getByRole("row", { name: new RegExp(`^${name} `) });
+    await expect(row).toHaveAttribute("data-selected", "true");
+    await expect(row).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -2,6 +2,7 @@ export { type Excess, excesses, limitOf } from "./budget.ts";
 export type { CountedTool } from "./count-tool.ts";
 export { costNow, type DocumentCost, documentCost, toolCounter } from "./document-cost.ts";
 export { estimatedTool, estimateTokens } from "./estimate.ts";
+export { foldedParts } from "./fold.ts";
 export { growthOf, type ToolGrowth } from "./growth.ts";
 export { toolTokens } from "./known-tokens.ts";
 export { provideO200k } from "./o200k.ts";

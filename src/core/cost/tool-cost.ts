@@ -20,6 +20,8 @@ export interface CostPart {
   readonly kind: PartKind;
   readonly tokens: number;
   readonly parts?: readonly CostPart[];
+  /** So many small ones in one; its path is that of what holds them. */
+  readonly folded?: number;
 }
 
 export interface ToolCost extends Figure {

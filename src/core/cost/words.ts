@@ -31,7 +31,8 @@ export function shareWords(part: number, whole: number): string {
 }
 
 /** What a part is called, where its path does not say it. */
-export function partWords({ kind, path }: Pick<CostPart, "kind" | "path">): string {
+export function partWords({ kind, path, folded }: Pick<CostPart, "kind" | "path" | "folded">): string {
+  if (folded !== undefined) return `${numberWords(folded)} smaller ones`;
   if (kind === "rest") return "name and brackets";
   if (kind === "schema") return "rest of the input schema";
   if (kind === "output") return "output";

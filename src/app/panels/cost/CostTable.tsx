@@ -14,6 +14,8 @@ import { Sparkline } from "./Sparkline.tsx";
 import { useSelectedPlace } from "./useShownCost.ts";
 
 const rowHeight = 27;
+/** The head stays on top of the rows. */
+const headHeight = 28;
 
 /** Every tool, the dearest first, with what it cost in the versions before. */
 export function CostTable() {
@@ -34,6 +36,7 @@ export function CostTable() {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 12,
+    scrollPaddingEnd: headHeight,
     initialRect: { width: 0, height: 600 },
   });
   const at = rows.findIndex(({ place }) => place === selected);

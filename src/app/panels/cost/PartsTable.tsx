@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { type CostPart, numberWords, partWords, shareWords, visible } from "../../../core/index.ts";
 import { Scroller } from "../../ui/Scroller.tsx";
 import styles from "./CostTable.module.css";
@@ -8,7 +9,8 @@ import { useSelectedCost, useSelectedPlace } from "./useShownCost.ts";
 export function PartsTable() {
   const cost = useSelectedCost();
   const place = useSelectedPlace();
-  const rows = rowsOf(cost?.parts ?? [], 0);
+  const all = useMemo(() => rowsOf(cost?.parts ?? [], 0), [cost]);
+  const rows = all.slice(0, maxRows);
   return (
     <Scroller className={styles.table} label="Parts by cost">
       <table className={styles.parts}>
@@ -35,6 +37,11 @@ export function PartsTable() {
           ))}
         </tbody>
       </table>
+      {all.length > maxRows && (
+        <p className={styles.more}>
+          {numberWords(all.length - maxRows)} more are inside of these: see Source or Design
+        </p>
+      )}
     </Scroller>
   );
 }
@@ -44,12 +51,11 @@ interface PartRow {
   readonly depth: number;
 }
 
-/** A tool of 10,000 properties is read in Source. */
+/** More rows than these nobody reads. */
 const maxRows = 500;
 
 function rowsOf(parts: readonly CostPart[], depth: number): readonly PartRow[] {
   return parts
     .toSorted((a, b) => b.tokens - a.tokens)
-    .flatMap((part): readonly PartRow[] => [{ part, depth }, ...rowsOf(part.parts ?? [], depth + 1)])
-    .slice(0, maxRows);
+    .flatMap((part): readonly PartRow[] => [{ part, depth }, ...rowsOf(part.parts ?? [], depth + 1)]);
 }

@@ -11,6 +11,7 @@ import { moveIn } from "./tree-keys.ts";
 import { useSelectedPlace } from "./useShownCost.ts";
 
 const height = 248;
+const noCosts: readonly (ToolCost | undefined)[] = [];
 
 interface ToolItem {
   readonly place: number;
@@ -21,9 +22,12 @@ interface ToolItem {
 
 /** Every tool as large as it costs. A tree to those who do not see it: its items are the tools, and one opens into its parts. */
 export function ToolMap({ width }: { width: number }) {
-  // A thousand cells are drawn between the keys, not before the letter that was typed.
+  // A thousand cells are drawn between the keys, not before the letter that was typed or the panel that was opened.
   const tools = useDeferredValue(useCost((state) => state.tools));
-  const costs = useDeferredValue(useCost((state) => state.costs));
+  const costs = useDeferredValue(
+    useCost((state) => state.costs),
+    noCosts,
+  );
   const tokenizer = useCost((state) => state.tokenizer);
   const selected = useSelectedPlace();
   const [focused, setFocused] = useState<number | null>(null);

@@ -1,4 +1,5 @@
 import type { ToolCost } from "../../../core/index.ts";
+import { ownCopy } from "./own-copy.ts";
 
 /** What tools cost, by their text: a key that is pressed counts one tool. */
 export interface KnownCosts {
@@ -13,8 +14,8 @@ export interface KnownCosts {
   keepOnly(texts: readonly string[]): void;
 }
 
-/** So many texts that are no longer there are kept, for Undo: some, and more in a long document. */
-const spare = { always: 200, each: 3 };
+/** So many texts that are no longer there are kept, for Undo. */
+const spare = 20;
 
 export function createKnownCosts(): KnownCosts {
   let known = new Map<string, ToolCost>();
@@ -27,9 +28,9 @@ export function createKnownCosts(): KnownCosts {
     },
     cost: (text, way) => (way === knownWay ? known.get(text) : undefined),
     missing: (texts) => [...new Set(texts)].filter((text) => !known.has(text)),
-    put: (text, cost) => void known.set(text, cost),
+    put: (text, cost) => void known.set(ownCopy(text), cost),
     keepOnly(texts) {
-      if (known.size < texts.length * (1 + spare.each) + spare.always) return;
+      if (known.size <= texts.length + spare) return;
       const wanted = new Set(texts);
       known = new Map([...known].filter(([text]) => wanted.has(text)));
     },

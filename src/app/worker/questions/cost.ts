@@ -1,5 +1,6 @@
 import {
   applyEdits,
+  foldedParts,
   type JsonObject,
   parseDocument,
   placesIn,
@@ -35,7 +36,8 @@ export const questions = {
     const { cost } = await counterOf(way);
     return tools.map((text, at) => {
       progress(at);
-      return cost(toolOf(text));
+      const counted = cost(toolOf(text));
+      return { ...counted, parts: foldedParts(counted.parts) };
     });
   },
   /** What the tools of earlier texts cost, by name. */
