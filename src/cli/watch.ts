@@ -1,14 +1,23 @@
 import { type FSWatcher, watch } from "node:fs";
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 
 /** An editor writes in several steps. */
 const settleMs = 60;
 
-/** Calls after every change in the folders of these files, never twice at once; returns what ends it. */
-export function watchFiles(paths: readonly string[], onChange: () => Promise<void>): () => void {
+/**
+ * Calls after every change of these files, and of those beside them that are wanted by their names; never twice at once. Returns what
+ * ends it. Other files say nothing: the output of the command itself may be written beside them.
+ */
+export function watchFiles(
+  paths: readonly string[],
+  onChange: () => Promise<void>,
+  isWanted: (name: string) => boolean = () => false,
+): () => void {
+  const names = new Set(paths.map((path) => basename(path)));
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  const hear = () => {
+  const hear = (_: string, name: string | null) => {
+    if (name !== null && !names.has(name) && !isWanted(name)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(onChange);

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import {
   linkSync,
   lstatSync,
@@ -12,7 +11,6 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { transformWithOxc } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { writeWhole } from "./write-whole.ts";
 
@@ -60,47 +58,3 @@ describe("writeWhole", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 });
-
-const kills = 200;
-
-describe("a process that is killed while it writes", () => {
-  it("leaves the text before or the text after, and no half of one", { timeout: 600_000 }, async () => {
-    const texts = ["a", "b"].map((letter) => `${letter.repeat(300_000)}\n`);
-    const script = join(folder, "writer.mjs");
-    const source = readFileSync(new URL("write-whole.ts", import.meta.url), "utf8");
-    const { code } = await transformWithOxc(source, "write-whole.ts", { sourcemap: false });
-    writeFileSync(script, `${code}\n${writer}`);
-    const found = new Set<string>();
-    const killOften = async (file: string, turns: number) => {
-      writeFileSync(file, texts[0] ?? "");
-      for (let turn = 0; turn < turns; turn++) {
-        await killWhileWriting(script, file, turn % 20);
-        const text = readFileSync(file, "utf8");
-        expect(texts, `after kill ${turn}: ${text.length} characters`).toContain(text);
-        found.add(text);
-      }
-    };
-    const files = ["a", "b", "c", "d"].map((name) => join(folder, `${name}.json`));
-    await Promise.all(files.map((file) => killOften(file, kills / files.length)));
-    // Both: otherwise nothing was ever written.
-    expect(found.size).toBe(2);
-  });
-});
-
-/** Says when it begins, then writes both texts in turn without end. */
-const writer = `
-const texts = ["a", "b"].map((letter) => letter.repeat(300_000) + "\\n");
-process.stdout.write("begin");
-for (let turn = 1; ; turn++) await writeWhole(process.argv[2], texts[turn % 2]);
-`;
-
-function killWhileWriting(script: string, file: string, afterMs: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, file], { stdio: ["ignore", "pipe", "ignore"] });
-    child.stdout.once("data", () => setTimeout(() => child.kill("SIGKILL"), afterMs));
-    child.once("error", reject);
-    child.once("exit", (_, signal) =>
-      signal === "SIGKILL" ? resolve() : reject(new Error("the writer ended by itself")),
-    );
-  });
-}

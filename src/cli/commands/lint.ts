@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { count, findRule, severities } from "../../core/index.ts";
 import { type Command, formatOption, type Given, type Option } from "../command.ts";
 import { configName, loadNamedFiles } from "../config.ts";
@@ -74,12 +75,20 @@ export const lint: Command = {
     const paths = sources.flatMap((source) => source.path ?? []);
     if (paths.length === 0) return failure("--watch needs a file or a folder: stdin does not change");
     let last = first;
-    const stop = watchFiles(paths, async () => {
-      host.note("checking again");
-      const next = await lintOnce(given, host);
-      if (isFailure(next)) host.note(`toolwright lint: ${plain(next.problem)}`);
-      else last = next;
-    });
+    // Whoever named a folder or a pattern means files that come later, too.
+    const isOpen = sources.some(({ found }) => found);
+    const reviewed = basename(given.text(baseline) ?? "");
+    const isWanted = (name: string) => name === configName || name === reviewed || (isOpen && /\.jsonc?$/i.test(name));
+    const stop = watchFiles(
+      paths,
+      async () => {
+        host.note("checking again");
+        const next = await lintOnce(given, host);
+        if (isFailure(next)) host.note(`toolwright lint: ${plain(next.problem)}`);
+        else last = next;
+      },
+      isWanted,
+    );
     host.note(`watching ${count(paths.length, "file")}; Ctrl+C ends it`);
     await host.untilStopped();
     stop();

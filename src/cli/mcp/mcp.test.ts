@@ -26,11 +26,6 @@ const suppress = [
   ...["wire", "compat", "cost"].map((tool) => ({
     ...{ rule: "quality/name-verb-first", tool, reason: "The tools are called as the commands are" },
   })),
-  {
-    rule: "quality/param-json-string",
-    tool: "check_arguments",
-    reason: "Strict model APIs refuse an object that may hold anything, and a `contentMediaType` that would say so",
-  },
 ];
 
 describe("its own descriptors", () => {
@@ -58,6 +53,7 @@ writeFileSync(
   join(inner, "tools.json"),
   '{"name":"inside","description":"Is inside.","inputSchema":{"type":"object"}}',
 );
+writeFileSync(join(inner, "call.json"), '{"n":"x"}');
 symlinkSync(join(folder, "secret.json"), join(inner, "link.json"));
 
 async function agent(root: string | undefined, revision = "2025-11-25") {
@@ -135,6 +131,11 @@ describe("every tool", () => {
       { document: two, tool: "a", arguments: '{"n":"x"}' },
       { ok: false, problems: [{ path: "/n", keyword: "type" }] },
     ],
+    [
+      "check_arguments",
+      { document: two, tool: "a", arguments: "file:call.json" },
+      { ok: false, problems: [{ path: "/n", keyword: "type" }] },
+    ],
     ["sample", { document: two, tool: "a", ...one, of: "input" }, { values: [{ valid: true, breaks: "" }] }],
     ["sample", { document: two, tool: "b", ...one, of: "output" }, { values: [{ valid: true }] }],
     ["wire", { document: two, tool: "a", message: "tools/call", revision: "2025-06-18" }, {}],
@@ -157,7 +158,7 @@ describe("every tool", () => {
   });
 
   test.each<[string, JsonObject, string]>([
-    ["lint", { document: " ", ...plain }, "the document is empty"],
+    ["lint", { document: " ", ...plain }, "document is empty"],
     ["lint", { document: two, clients: [] }, "lack `preset`"],
     ["lint", { document: two, presset: "all", clients: [] }, "did you mean `preset`"],
     ["lint", { document: two, preset: "all", clients: ["claudecode"] }, "did you mean claude-code?"],
@@ -168,6 +169,8 @@ describe("every tool", () => {
     ["explain_rule", { rule: "json/duplicate-keys" }, "did you mean json/duplicate-key?"],
     ["check_arguments", { document: two, tool: "", arguments: "{}" }, "name one with the argument tool"],
     ["check_arguments", { document: two, tool: "a", arguments: "{" }, "arguments is not JSON"],
+    ["check_arguments", { document: two, tool: "a", arguments: "" }, "arguments is empty"],
+    ["check_arguments", { document: two, tool: "a", arguments: "file:../secret.json" }, "outside of the folder"],
     ["sample", { document: two, tool: "a", ...one, of: "output" }, "no outputSchema"],
     ["compat", { document: "[]", clients: [] }, "holds no tool"],
     ["import", { document: "hello", from: "auto" }, "No tool was found"],

@@ -8,9 +8,9 @@ const scheme = "file:";
 
 /** Texts, and files below a folder and nowhere else: links that lead out are followed before that is judged. */
 export function reachOf(root: string | undefined): Reach {
-  async function readBelow(file: string): Promise<string | Failure> {
+  async function readBelow(file: string, called: string): Promise<string | Failure> {
     if (root === undefined) {
-      return failure("this server reads no files: give the document as text, or start it with --root <folder>");
+      return failure(`this server reads no files: give the ${called} as text, or start it with --root <folder>`);
     }
     try {
       const [folder, path] = [await realpath(root), await realpath(resolve(root, file))];
@@ -22,10 +22,10 @@ export function reachOf(root: string | undefined): Reach {
     }
   }
   return {
-    async textOf(given) {
+    async textOf(given, called = "document") {
       if (typeof given !== "string" || given.trim() === "")
-        return failure("the document is empty: give its text, or file:<path>");
-      return given.startsWith(scheme) ? readBelow(given.slice(scheme.length)) : given;
+        return failure(`${called} is empty: give its text, or file:<path>`);
+      return given.startsWith(scheme) ? readBelow(given.slice(scheme.length), called) : given;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Failure } from "../host.ts";
 /** What a tool may reach: texts, and files below one folder. */
 export interface Reach {
   /** A text as it was given, or the text of the file that `file:<path>` names. */
-  textOf(given: Json | undefined): Promise<string | Failure>;
+  textOf(given: Json | undefined, called?: string): Promise<string | Failure>;
 }
 
 /** A tool for agents. Its descriptor is all that a model sees. */

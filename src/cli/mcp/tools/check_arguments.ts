@@ -8,7 +8,13 @@ export const checkArgumentsTool: AgentTool = {
   title: "Check the arguments of a call",
   description:
     "Judges whether a call with these arguments fits the inputSchema of a tool, and says for each argument what is wrong and what was most likely meant. Calls nothing.",
-  input: { document, tool: toolName, arguments: text("The arguments of the call, as JSON text of an object.") },
+  input: {
+    document,
+    tool: toolName,
+    arguments: text(
+      "The arguments of the call: a JSON document that holds one object. Or file:<path> for a file that holds it.",
+    ),
+  },
   output: {
     ok: { type: "boolean", description: "Whether the arguments fit." },
     problems: list("What does not fit.", {
@@ -20,7 +26,9 @@ export const checkArgumentsTool: AgentTool = {
   async run(args, reach) {
     const found = await readTool(args, reach);
     if (isFailure(found)) return found;
-    const read = readValue(String(args.arguments), { comments: false, exact: true });
+    const given = await reach.textOf(args.arguments, "arguments");
+    if (isFailure(given)) return given;
+    const read = readValue(given, { comments: false, exact: true });
     if (read.kind !== "value") {
       return failure(`arguments is not JSON: ${read.kind === "fault" ? valueFaultWords(read.fault) : "it is empty"}`);
     }
