@@ -103,6 +103,16 @@ test("what is sent is what was chosen", async ({ app, page }) => {
   });
 });
 
+test("whoever fills a field of the kind that is shown means that kind", async ({ app, page }) => {
+  const { command, target } = tool.inputSchema.properties;
+  const properties = { command, target: { oneOf: target.oneOf.toReversed() } };
+  const inputSchema = { type: "object", required: ["target"], properties };
+  const { form, json } = await tried(app, page, { ...tool, inputSchema });
+  await form.getByRole("textbox", { name: "host", exact: true }).fill("h");
+  await expect.poll(json).toEqual({ target: { kind: "remote", host: "h" } });
+  await expect(page.getByText("Accepted", { exact: true })).toBeVisible();
+});
+
 test("a wrong name is told at its field and in the JSON, and repaired from there", async ({ app, page }) => {
   const { form, json, type } = await tried(app, page, tool);
   const pane = page.getByRole("region", { name: "Arguments" });

@@ -4,12 +4,12 @@ import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { ErrorIcon } from "../ui/icons.ts";
 import { Message } from "../ui/Message.tsx";
-import { type FieldProblem, type FieldProps, type Given, useField, useProblems } from "./context.ts";
+import { type FieldProblem, type Given, type Placement, useField, useProblems } from "./context.ts";
 import styles from "./Frame.module.css";
 import { StateChoice } from "./StateChoice.tsx";
 
 export interface FrameProps {
-  readonly field: FieldProps;
+  readonly field: Placement;
   /** Of the control that the name labels; without one the frame is a group. */
   readonly id: string;
   readonly given: Given;

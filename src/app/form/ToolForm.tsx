@@ -1,9 +1,9 @@
 import Form from "@rjsf/core/lib/components/Form.js";
 import WalkedObject from "@rjsf/core/lib/components/fields/ObjectField.js";
-import type { FieldProps as HostFieldProps, ObjectFieldTemplateProps } from "@rjsf/utils";
+import type { FieldProps as HostFieldProps, ObjectFieldTemplateProps, WidgetProps } from "@rjsf/utils";
 import { memo, type ReactNode, useCallback, useMemo } from "react";
 import type { FormPlan } from "../../core/index.ts";
-import { type FieldProps, FormPlanContext, type Placement, useField, useForm } from "./context.ts";
+import { type ControlProps, type FieldProps, FormPlanContext, type Placement, useField, useForm } from "./context.ts";
 import { BooleanField } from "./fields/BooleanField.tsx";
 import { ChoiceField } from "./fields/ChoiceField.tsx";
 import { FixedField } from "./fields/FixedField.tsx";
@@ -14,6 +14,7 @@ import { ObjectField } from "./fields/ObjectField.tsx";
 import { TupleField } from "./fields/TupleField.tsx";
 import { JsonField, NumberField, TextField } from "./fields/TypedField.tsx";
 import { UnionField } from "./fields/UnionField.tsx";
+import { RowsTemplate, RowTemplate } from "./fields/WalkedRows.tsx";
 import { hostedMembers } from "./hosted.ts";
 import { noValidator } from "./no-validator.ts";
 import styles from "./ToolForm.module.css";
@@ -38,6 +39,7 @@ export const ToolForm = memo(function ToolForm({ plan, callKey }: { plan: FormPl
           uiSchema={uiSchema}
           validator={noValidator}
           fields={fields}
+          widgets={widgets}
           templates={templates}
           formContext={context}
           noValidate
@@ -83,19 +85,31 @@ function drawn(View: (props: FieldProps) => ReactNode) {
   };
 }
 
-/** How each kind of value is drawn, by the names that the host has for types. */
+/** The same for a control, which the host's own fields choose from its widgets. */
+function control(View: (props: ControlProps) => ReactNode) {
+  return function Control({ options, id }: WidgetProps) {
+    const { placement } = options as { readonly placement?: Placement };
+    return placement ? <View {...placement} id={id} /> : null;
+  };
+}
+
+/** How values are drawn that hold others, by the names that the host has for types. */
 const fields = {
   ArgumentsField,
-  StringField: drawn(TextField),
-  NumberField: drawn(NumberField),
-  BooleanField: drawn(BooleanField),
   ObjectField: drawn(ObjectField),
   ArrayField: drawn(ListField),
-  NullField: drawn(FixedField),
-  ChoiceField: drawn(ChoiceField),
   TupleField: drawn(TupleField),
   UnionField: drawn(UnionField),
-  JsonField: drawn(JsonField),
+};
+
+/** How every other value is, by the names that the host has for controls. */
+const widgets = {
+  TextWidget: control(TextField),
+  UpDownWidget: control(NumberField),
+  CheckboxWidget: control(BooleanField),
+  SelectWidget: control(ChoiceField),
+  FixedWidget: control(FixedField),
+  JsonWidget: control(JsonField),
 };
 
 const templates = {
@@ -109,5 +123,7 @@ const templates = {
         content
       ),
     ),
+  ArrayFieldTemplate: RowsTemplate,
+  ArrayFieldItemTemplate: RowTemplate,
   FieldTemplate: ({ children }: { children?: ReactNode }) => <>{children}</>,
 };

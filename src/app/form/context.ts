@@ -38,11 +38,18 @@ export interface Host {
   readonly place: FieldPathId;
 }
 
+/** A field that holds others. */
 export interface FieldProps extends Placement {
   readonly host: Host;
 }
 
-/** The id of the control of a field. */
+/** A field with one control. */
+export interface ControlProps extends Placement {
+  /** Of the control. */
+  readonly id: string;
+}
+
+/** The id of a field that holds others. */
 export function idOf({ host }: FieldProps): string {
   return host.place[ID_KEY];
 }

@@ -1,5 +1,6 @@
 import { type Json, omitAt, type Path, setAt, toPointer } from "../../core/index.ts";
 import { editArguments, setUnfinished } from "../store/panels/arguments.ts";
+import { withShownTags } from "../store/panels/branches.ts";
 
 /** What a field may do to the arguments. */
 export interface Edits {
@@ -14,7 +15,7 @@ export function editsAt(key: string, path: Path): Edits {
   const unfinished = (message: string | null) => setUnfinished(key, pointer, message);
   return {
     set(value) {
-      editArguments(key, (root) => setAt(root, path, value));
+      editArguments(key, (root) => setAt(withShownTags(key, root, path), path, value));
       unfinished(null);
     },
     omit() {

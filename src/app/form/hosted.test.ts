@@ -31,13 +31,13 @@ it("of an object that is not sent nothing is required", () => {
   expect(whole(plan, false).schema.required).toEqual([]);
 });
 
-it("what the host has no type for has a field of its own", () => {
+it("what the host has no type for has a field or a widget of its own", () => {
   const properties = { a: { enum: ["x", "y"] }, b: { type: ["string", "number"] }, c: {}, d: { prefixItems: [{}] } };
   const { uiSchema } = whole(planOf({ type: "object", properties }));
-  expect(Object.values(uiSchema).map((part) => part["ui:field"])).toEqual([
-    "ChoiceField",
+  expect(Object.values(uiSchema).map((part) => part["ui:field"] ?? part["ui:widget"])).toEqual([
+    "select",
     "UnionField",
-    "JsonField",
+    "JsonWidget",
     "TupleField",
   ]);
 });

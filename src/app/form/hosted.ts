@@ -8,24 +8,40 @@ export interface HostedPart {
   readonly uiSchema: UiSchema;
 }
 
-/** Kinds that the host tells apart by their type, and those that it has no type for. */
+/** Kinds that the host tells apart by their type, those that have a widget of their own, and those that it has no type for. */
 const parts: Readonly<Record<FieldKind["kind"], HostedPart>> = {
   text: { schema: { type: "string" }, uiSchema: {} },
-  number: { schema: { type: "number" }, uiSchema: {} },
+  number: { schema: { type: "number" }, uiSchema: { "ui:widget": "updown" } },
   boolean: { schema: { type: "boolean" }, uiSchema: {} },
   object: { schema: { type: "object" }, uiSchema: {} },
   list: { schema: { type: "array" }, uiSchema: {} },
-  null: { schema: { type: "null" }, uiSchema: {} },
-  choice: { schema: { type: "string" }, uiSchema: { "ui:field": "ChoiceField" } },
+  null: { schema: { type: "string" }, uiSchema: { "ui:widget": "FixedWidget" } },
+  choice: { schema: { type: "string" }, uiSchema: { "ui:widget": "select" } },
   tuple: { schema: { type: "array" }, uiSchema: { "ui:field": "TupleField" } },
   union: { schema: { type: "object" }, uiSchema: { "ui:field": "UnionField" } },
-  json: { schema: { type: "object" }, uiSchema: { "ui:field": "JsonField" } },
-  nothing: { schema: { type: "null" }, uiSchema: {} },
+  json: { schema: { type: "string" }, uiSchema: { "ui:widget": "JsonWidget" } },
+  nothing: { schema: { type: "string" }, uiSchema: { "ui:widget": "FixedWidget" } },
 };
 
 export function hostedField({ nodes }: FormPlan, placement: Placement): HostedPart {
   const { schema, uiSchema } = parts[(nodes[placement.node] as FieldPlan).kind];
   return { schema, uiSchema: { ...uiSchema, "ui:options": { placement } } };
+}
+
+export interface HostedList {
+  readonly schema: RJSFSchema;
+  readonly uiSchema: UiSchema<null[]>;
+}
+
+/** The elements of a list, each by its own place. */
+export function hostedElements(plan: FormPlan, rows: readonly Placement[]): HostedList {
+  const parts = rows.map((row) => hostedField(plan, row));
+  const uiSchema = { items: (_: null, index: number) => parts[index]?.uiSchema };
+  // The host's type of a list asks for templates of lists of this very type, which none of its parts has.
+  return {
+    schema: { type: "array", items: parts.map(({ schema }) => schema) },
+    uiSchema: uiSchema as object as UiSchema<null[]>,
+  };
 }
 
 /** An object one level deep. Its members are numbered, because two names can make the same id, and some break an object. */

@@ -1,7 +1,7 @@
 import { valueAt } from "../../../core/index.ts";
 import { useDraft } from "../../store/panels/arguments.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
-import { type FieldProps, idOf, useForm, useGiven } from "../context.ts";
+import { type ControlProps, useForm, useGiven } from "../context.ts";
 import { editsAt } from "../edit.ts";
 import { Frame } from "../Frame.tsx";
 
@@ -11,8 +11,8 @@ const options = [
 ] as const;
 
 /** True or false; neither of them until one is chosen. */
-export function BooleanField(props: FieldProps) {
-  const id = idOf(props);
+export function BooleanField(props: ControlProps) {
+  const { id } = props;
   const { callKey } = useForm();
   const given = useGiven(props.path);
   const value = useDraft(callKey, (draft) => valueAt(draft.value, props.path));

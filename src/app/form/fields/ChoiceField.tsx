@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ClearIcon, DoneIcon, OmittedIcon, OpenIcon } from "../../ui/icons.ts";
 import menu from "../../ui/Menu.module.css";
-import { type FieldProps, type Given, idOf, useField, useForm, useGiven, useProblems } from "../context.ts";
+import { type ControlProps, type Given, useField, useForm, useGiven, useProblems } from "../context.ts";
 import { editsAt } from "../edit.ts";
 import { Frame } from "../Frame.tsx";
 import styles from "./TypedField.module.css";
@@ -14,8 +14,8 @@ import styles from "./TypedField.module.css";
 const maxShown = 200;
 
 /** One of the values that the schema lists, found by typing. */
-export function ChoiceField(props: FieldProps) {
-  const id = idOf(props);
+export function ChoiceField(props: ControlProps) {
+  const { id } = props;
   const { callKey } = useForm();
   const plan = useField(props.node);
   const given = useGiven(props.path);

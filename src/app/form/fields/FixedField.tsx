@@ -1,11 +1,11 @@
-import { type FieldProps, idOf, useField, useForm, useGiven } from "../context.ts";
+import { type ControlProps, useField, useForm, useGiven } from "../context.ts";
 import { editsAt } from "../edit.ts";
 import { Frame } from "../Frame.tsx";
 import styles from "./TypedField.module.css";
 
 /** A value that can only be null, or that may not be there at all. */
-export function FixedField(props: FieldProps) {
-  const id = idOf(props);
+export function FixedField(props: ControlProps) {
+  const { id } = props;
   const { callKey } = useForm();
   const plan = useField(props.node);
   const given = useGiven(props.path);

@@ -4,13 +4,14 @@ import { useDraft } from "../../store/panels/arguments.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { AddIcon } from "../../ui/icons.ts";
-import { type FieldProps, type Host, idOf, useField, useForm, useGiven } from "../context.ts";
+import { type FieldProps, type Host, idOf, type Placement, useField, useForm, useGiven } from "../context.ts";
 import { editsAt } from "../edit.ts";
 import { Frame } from "../Frame.tsx";
 import { useFocusInto } from "../focus-into.ts";
 import styles from "./Nested.module.css";
-import { Row } from "./Row.tsx";
+import { indexes, WalkedRows } from "./WalkedRows.tsx";
 
+const nowhere: readonly Placement[] = [];
 /** More rows than this are better read as JSON. */
 const maxRows = 100;
 
@@ -29,7 +30,14 @@ export function ListField(props: FieldProps) {
       {given === "null" ? (
         <p className={styles.note}>sent as null</p>
       ) : (
-        <Rows item={plan.item} path={props.path} depth={props.depth + 1} name={props.name} from={0} host={props.host} />
+        <Rows
+          item={plan.item}
+          path={props.path}
+          depth={props.depth + 1}
+          name={props.name}
+          places={nowhere}
+          host={props.host}
+        />
       )}
       {given === "empty" && <p className={styles.note}>sent as an empty list</p>}
       {props.required && given === "omitted" && plan.takesEmpty && (
@@ -43,8 +51,18 @@ export function ListField(props: FieldProps) {
   );
 }
 
-/** The elements of a list from a place on. */
-export function Rows(props: { item: number; path: Path; depth: number; name: string; from: number; host: Host }) {
+interface RowsOfList {
+  readonly item: number;
+  readonly path: Path;
+  readonly depth: number;
+  readonly name: string;
+  readonly host: Host;
+  /** Elements before them that have a meaning of their own. */
+  readonly places: readonly Placement[];
+}
+
+/** The elements of a list, after those of a tuple. */
+export function Rows(props: RowsOfList) {
   const { callKey } = useForm();
   const length = useDraft(callKey, ({ value }) => lengthOf(valueAt(value, props.path)));
   const field = useField(props.item);
@@ -53,6 +71,15 @@ export function Rows(props: { item: number; path: Path; depth: number; name: str
   const isAdding = wanted > length;
   const shown = Math.min(isAdding ? length + 1 : length, maxRows);
   const { expect, ref } = useFocusInto();
+  const name = (index: number) => `${props.name}[${index}]`;
+  const remove = (index: number) => {
+    setWanted(0);
+    if (index < length) editsAt(callKey, [...props.path, index]).omit();
+  };
+  const { item: node, path, depth, places } = props;
+  const rows = indexes(places.length, shown).map((index): Placement => {
+    return { node, path: [...path, index], name: name(index), required: false, depth, shape: "element" };
+  });
   const add = () => {
     expect();
     if (start === undefined) setWanted(length + 1);
@@ -60,31 +87,17 @@ export function Rows(props: { item: number; path: Path; depth: number; name: str
   };
   return (
     <div className={styles.rows}>
-      {indexes(props.from, shown).map((index) => {
-        const remove = () => {
-          setWanted(0);
-          if (index < length) editsAt(callKey, [...props.path, index]).omit();
-        };
-        return (
-          <Row
-            key={index}
-            ref={index === shown - 1 ? ref : undefined}
-            name={`${props.name}[${index}]`}
-            node={props.item}
-            path={[...props.path, index]}
-            depth={props.depth}
-            host={props.host}
-            step={index}
-            onRemove={remove}
-          />
-        );
-      })}
+      <WalkedRows
+        rows={[...places, ...rows]}
+        host={props.host}
+        frame={{ from: props.places.length, name, remove, last: ref }}
+      />
       {length > maxRows && <p className={styles.note}>{length - maxRows} more are in the JSON</p>}
       {length < maxRows && (
         <div>
           <Button small onClick={add}>
             <Icon of={AddIcon} size={14} />
-            Add to {props.name}
+            Add to <code>{props.name}</code>
           </Button>
         </div>
       )}
@@ -102,9 +115,4 @@ function newElement(field: FieldPlan): Json | undefined {
 
 function lengthOf(value: Json | undefined): number {
   return Array.isArray(value) ? value.length : 0;
-}
-
-/** Whole numbers from one up to before another. */
-export function indexes(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, row) => from + row);
 }

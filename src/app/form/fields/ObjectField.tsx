@@ -61,7 +61,7 @@ export function ObjectField(props: FieldProps) {
       ) : (
         <div className={styles.closed}>
           <Button small look="outlined" onClick={open}>
-            {isMap ? `Add to ${props.name}` : `Open ${props.name}`}
+            {isMap ? "Add to" : "Open"} <code>{props.name}</code>
           </Button>
           <span className={styles.note}>Not sent until a member is given</span>
         </div>

@@ -2,7 +2,7 @@ import { type FieldPlan, type Json, typedJson, typedNumber, typedText } from "..
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ClearIcon, OmittedIcon } from "../../ui/icons.ts";
-import { type FieldProps, type Given, idOf, useField, useForm, useGiven, useProblems } from "../context.ts";
+import { type ControlProps, type Given, useField, useForm, useGiven, useProblems } from "../context.ts";
 import { editsAt } from "../edit.ts";
 import { Frame } from "../Frame.tsx";
 import { type Typing, useTyped } from "../useTyped.ts";
@@ -27,20 +27,20 @@ const json: Kind = {
   hint: "Not sent. Type JSON",
 };
 
-export function TextField(props: FieldProps) {
+export function TextField(props: ControlProps) {
   return <TypedField {...props} kind={text} />;
 }
 
-export function NumberField(props: FieldProps) {
+export function NumberField(props: ControlProps) {
   return <TypedField {...props} kind={number} />;
 }
 
-export function JsonField(props: FieldProps) {
+export function JsonField(props: ControlProps) {
   return <TypedField {...props} kind={json} />;
 }
 
-function TypedField({ kind, ...props }: FieldProps & { kind: Kind }) {
-  const id = idOf(props);
+function TypedField({ kind, ...props }: ControlProps & { kind: Kind }) {
+  const { id } = props;
   const { callKey } = useForm();
   const plan = useField(props.node);
   const given = useGiven(props.path);

@@ -1,5 +1,7 @@
 import { toFieldPathId } from "@rjsf/utils";
-import type { Branch } from "../../../core/index.ts";
+import { useEffect } from "react";
+import { type Branch, toPointer } from "../../../core/index.ts";
+import { showTags } from "../../store/panels/branches.ts";
 import { type FieldProps, idOf, useField, useForm, useGiven } from "../context.ts";
 import { editsAt } from "../edit.ts";
 import { Field } from "../Field.tsx";
@@ -19,6 +21,10 @@ export function UnionField(props: FieldProps) {
   const { chosen, choose, isPicked, unpick } = useChosen(branches, props.path, String(props.node));
   const edits = editsAt(callKey, props.path);
   const branch = branches[chosen];
+  const tags = branch?.tags;
+  const pointer = toPointer(props.path);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pointer says what the path says, and stays the same.
+  useEffect(() => (tags ? showTags(callKey, props.path, tags) : undefined), [callKey, pointer, tags]);
   const { expect, ref } = useFocusInto();
   const isOpen = given !== "omitted" || props.required || props.shape !== undefined || isPicked;
   const onState = (state: "omit" | "null" | "value") => {
