@@ -147,6 +147,26 @@ const verbs: Record<string, Verb> = {
       ],
     ],
   },
+  "a definition written out where it is used": {
+    row: "assignee",
+    act: byMenu("assignee", "Write User out here"),
+    changes: [
+      [
+        '"assignee": { "$ref": "#/$defs/User",',
+        '"assignee": { "type": "object",\n          "properties": { "login": { "type": "string" } },',
+      ],
+    ],
+  },
+  "words of a field": {
+    row: "limit",
+    act: async ({ row, page }) => {
+      await row("limit").getByText("How many to return").click();
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.type("How many at most");
+      await page.keyboard.press("Enter");
+    },
+    changes: [["How many to return", "How many at most"]],
+  },
   "a name, told what goes along": {
     row: "query",
     act: async ({ menu, page }) => {
@@ -230,6 +250,11 @@ const verbs: Record<string, Verb> = {
       await page.keyboard.press("Enter");
     },
     changes: [['["open", "closed", null]', '["open", "closed", "new", null]']],
+  },
+  "another value": {
+    row: "state",
+    act: inDetails("state", "value 1 of 2", "opened"),
+    changes: [['["open", "closed", null]', '["opened", "closed", null]']],
   },
   "values in another order, by keys": {
     row: "state",

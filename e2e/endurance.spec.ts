@@ -70,6 +70,37 @@ test("a tab that crashes while somebody types loses the last moment at most, one
   }
 });
 
+test("tabs that came and went and keys that were pressed leave nothing behind in the page", async ({
+  app,
+  page,
+  context,
+}) => {
+  test.slow();
+  await openStored(app, "doc");
+  const session = await context.newCDPSession(page);
+  const nodesAfter = async (turns: number) => {
+    for (let turn = 0; turn < turns; turn++) {
+      for (const [width, panel] of [
+        [360, "Wire"],
+        [700, "Problems"],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(page.getByRole("tab", { name: "Export" })).toBeVisible({ visible: width > 360 });
+        await page.getByRole("tab", { name: panel }).click();
+      }
+    }
+    await session.send("HeapProfiler.collectGarbage");
+    return (await session.send("Memory.getDOMCounters")).nodes;
+  };
+  const before = await nodesAfter(5);
+  // Three tabs of three nodes each go with every turn.
+  expect((await nodesAfter(20)) - before).toBeLessThan(60);
+  await app.focus();
+  for (let key = 0; key < 20; key++) await page.keyboard.press(key % 2 ? "Backspace" : "x");
+  const marks = await page.evaluate(() => performance.getEntriesByType("mark").map(({ name }) => name));
+  expect(marks.filter((name) => name === "toolwright:change")).toHaveLength(1);
+});
+
 /** Between two edits that are tried to be lost. */
 const beat = 25;
 

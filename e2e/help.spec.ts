@@ -43,6 +43,10 @@ test("problems are searched, grouped by rule and asked for by preset", async ({ 
   await app.problems.getByRole("searchbox", { name: "Search problems" }).fill("");
   const before = await app.problems.getByRole("button", { name: /^All \d+/ }).textContent();
   await app.problems.getByRole("combobox", { name: "Preset" }).click();
-  await page.getByRole("option", { name: "All" }).click();
+  const all = page.getByRole("option", { name: "All" });
+  await expect(all).toHaveText(/\d+ problems$/);
+  const promised = (await all.textContent())?.replace(/\D/g, "");
+  await all.click();
   await expect(app.problems.getByRole("button", { name: /^All \d+/ })).not.toHaveText(before ?? "");
+  await expect(app.problems.getByRole("button", { name: /^All \d+/ })).toHaveText(`All ${promised}`);
 });

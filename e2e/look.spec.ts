@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import type { Toolwright } from "./page.ts";
 import { expect, test } from "./test.ts";
@@ -97,6 +97,30 @@ test.describe("at 360 px", () => {
     await page.getByRole("button", { name: "More", exact: true }).tap();
     await page.getByRole("menuitemradio", { name: "Dark" }).tap();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+
+  test("over the page of fields only the tabs of the panels stay; one that is chosen takes the room, and gives it back", async ({
+    app,
+    page,
+  }) => {
+    await app.open();
+    const height = (locator: Locator) => locator.evaluate((element) => element.clientHeight);
+    const panel = page.locator("[data-region=Panel]");
+    await page.getByRole("tab", { name: "Design" }).tap();
+    await expect.poll(() => height(panel)).toBeLessThan(60);
+    await page.getByRole("tab", { name: "Clients" }).tap();
+    await expect.poll(() => height(panel)).toBeGreaterThan(500);
+    await expect(page.getByRole("button", { name: "run_command" })).toHaveText(/run_command/);
+    await page.getByRole("tab", { name: "Design" }).tap();
+    await expect.poll(() => height(panel)).toBeLessThan(60);
+    await expect(page.getByRole("treegrid")).toBeVisible();
+
+    await page.getByRole("tab", { name: "Problems" }).tap();
+    await expect.poll(() => height(panel)).toBeGreaterThan(500);
+    await expectAccessible(page);
+    await app.problem("comand").getByText("no call can ever be valid").tap();
+    await expect.poll(() => height(panel)).toBeLessThan(60);
+    await expect(page.getByRole("treegrid").getByRole("row", { name: /^comand, / })).toBeInViewport();
   });
 
   test("panels whose tabs do not fit are in a menu, and the open one has its tab", async ({ app, page }) => {

@@ -65,6 +65,22 @@ test("brings itself along and nothing else", () => {
   expect(statSync(packed).size).toBeLessThan(12_000_000);
 });
 
+test("its bill of materials is made by the build: all that is bundled, with licence and checksum", () => {
+  const bom = JSON.parse(readFileSync(installed("dist", "sbom.cdx.json"), "utf8")) as {
+    bomFormat: string;
+    metadata: { component: { name: string; version: string } };
+    components: { name: string; version: string; hashes: { alg: string }[]; licenses: unknown[] }[];
+  };
+  const { name, version } = JSON.parse(readFileSync(installed("package.json"), "utf8"));
+  expect(bom).toMatchObject({ bomFormat: "CycloneDX", metadata: { component: { name, version } } });
+  const listed = readFileSync(installed("dist", "licences.txt"), "utf8").matchAll(/^- (\S+) (\S+) \(/gm);
+  const bundled = [...listed].map(([, ...one]) => one.join("@"));
+  expect(bundled).toEqual(expect.arrayContaining([expect.stringMatching(/^monaco-editor@/)]));
+  expect(bom.components.map((one) => `${one.name}@${one.version}`).sort()).toEqual(bundled.sort());
+  const poor = bom.components.filter(({ hashes, licenses }) => hashes[0]?.alg !== "SHA-512" || !licenses?.length);
+  expect(poor).toEqual([]);
+});
+
 test("plain npm pack makes the same of a built project", () => {
   const root = join(import.meta.dirname, "..");
   const { stdout } = spawnSync("npm", ["pack", "--dry-run", "--json"], { cwd: root, encoding: "utf8" });

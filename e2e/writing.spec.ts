@@ -219,3 +219,20 @@ test("the menu of the editor has a ground of its own, and our commands", async (
   await menu.getByRole("menuitem", { name: "Commands" }).click();
   await expect(page.getByRole("dialog", { name: "Commands" })).toBeVisible();
 });
+
+test("a whole document that is pasted is read from its beginning where it is long, and from its end where it is short", async ({
+  app,
+  page,
+}) => {
+  const described = (name: string) => ({ name, description: "Says what it is.", inputSchema: { type: "object" } });
+  const long = JSON.stringify({ tools: Array.from({ length: 30 }, (_, at) => described(`tool_${at}`)) }, null, 2);
+  await app.open();
+  await app.paste(long);
+  await expect(app.status).toContainText("30 tools");
+  await expect(app.status).toContainText("Ln 1, Col 1");
+  await expect(app.editor.getByText('"tool_0"')).toBeInViewport();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(app.status).toContainText("1 tool");
+  await app.paste(JSON.stringify(described("short"), null, 2));
+  await expect(app.status).toContainText("Ln 7, Col 2");
+});

@@ -1,41 +1,50 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
-import { Group, Panel, type PanelImperativeHandle, Separator, useDefaultLayout } from "react-resizable-panels";
+import {
+  Group,
+  Panel,
+  type PanelImperativeHandle,
+  type PanelSize,
+  Separator,
+  useDefaultLayout,
+} from "react-resizable-panels";
 import styles from "./App.module.css";
 import { DropZone } from "./chrome/DropZone.tsx";
-import { EditorBar } from "./chrome/EditorBar.tsx";
-import { ImportReport } from "./chrome/ImportReport.tsx";
+import { FirstEditorBar, FirstPanel, FirstTopBar } from "./chrome/FirstFrame.tsx";
 import { LinkBanner } from "./chrome/LinkBanner.tsx";
 import { Notice } from "./chrome/Notice.tsx";
-import { ServedStrip } from "./chrome/ServedStrip.tsx";
-import { SidePanel } from "./chrome/SidePanel.tsx";
 import { SkipLinks } from "./chrome/SkipLinks.tsx";
 import { StatusBar } from "./chrome/StatusBar.tsx";
 import { ToolList } from "./chrome/ToolList.tsx";
-import { TopBar } from "./chrome/TopBar.tsx";
 import { TourStrip } from "./chrome/TourStrip.tsx";
+import { useRest } from "./chrome/useRest.ts";
 import { loadDesign, loadedDesign } from "./design/load.ts";
-import { PlainEditor } from "./editor/PlainEditor.tsx";
+import { useEditorCode } from "./editor/editor-code.ts";
+import { TextEditor } from "./editor/TextEditor.tsx";
 import { UpdateNotice } from "./offline/UpdateNotice.tsx";
-import { linkChecked } from "./store/documents/link.ts";
+import { afterPaint } from "./store/after-paint.ts";
 import { isServed } from "./store/served/link.ts";
-import { useApp } from "./store/store.ts";
+import { actions, useApp } from "./store/store.ts";
 import { ErrorBoundary } from "./ui/ErrorBoundary.tsx";
 import { useElementWidth } from "./useElementWidth.ts";
-import { usePanelWidth } from "./usePanelWidth.ts";
+import { isHandled, usePanelWidth } from "./usePanelWidth.ts";
 import { useView } from "./useView.ts";
 import { useWidth } from "./useWidth.ts";
 
 const DesignPane = lazy(loadDesign);
-const loadEditor = () => linkChecked().then(() => import("./editor/SourceEditor.tsx"));
-const SourceEditor = lazy(loadEditor);
 const Overlays = lazy(() => import("./chrome/Overlays.tsx"));
+
+/** On small screens these stay, whatever has the room: the tools and the views, and the tabs of the panels. */
+const editorBar = 60;
+const panelTabs = 45;
 
 /** 120 columns of text and what stands around them: more is given to the panel. */
 const maxEditor = 1040;
 
-export function App() {
+/** `onDrawn` is called when its first frame is on screen. */
+export function App({ onDrawn }: { onDrawn: () => void }) {
   const width = useWidth();
   const view = useView();
+  const rest = useRest();
   const expanded = useApp((state) => state.panelExpanded);
   const stacked = width === "narrow";
   const editorPanel = useRef<PanelImperativeHandle>(null);
@@ -49,17 +58,18 @@ export function App() {
   }, [expanded]);
   useEffect(() => {
     performance.mark("toolwright:shell");
-  }, []);
+    afterPaint(onDrawn);
+  }, [onDrawn]);
 
   return (
     <div className={styles.app}>
       <SkipLinks />
-      <TopBar />
+      {rest ? <rest.TopBar /> : <FirstTopBar />}
       <Notice />
       <LinkBanner />
       <TourStrip />
-      {isServed && <ServedStrip />}
-      <ImportReport />
+      {rest && isServed && <rest.ServedStrip />}
+      {rest && <rest.ImportReport />}
       <UpdateNotice />
       <main className={styles.main}>
         {width === "wide" && (
@@ -77,15 +87,16 @@ export function App() {
           <Panel
             id="editor"
             panelRef={editorPanel}
+            onResize={stacked ? noteExpanded : undefined}
             className={styles.editor}
             minSize={stacked ? 160 : 320}
             {...(width === "wide" && view === "source" && { maxSize: maxEditor })}
             collapsible
-            collapsedSize={0}
+            collapsedSize={stacked ? editorBar : 0}
           >
-            <div className={styles.fold} hidden={expanded} data-region="Editor">
-              <EditorBar />
-              <Views />
+            <div className={styles.fold} hidden={expanded && !stacked} data-region="Editor">
+              {rest ? <rest.EditorBar /> : <FirstEditorBar />}
+              <Views isFolded={expanded} />
             </div>
           </Panel>
           <Separator
@@ -98,10 +109,10 @@ export function App() {
             onResize={side.onResize}
             className={styles.panel}
             defaultSize={width === "wide" ? side.width : "50%"}
-            minSize={stacked ? 120 : 300}
+            minSize={stacked ? panelTabs : 300}
             groupResizeBehavior={width === "wide" ? "preserve-pixel-size" : "preserve-relative-size"}
           >
-            <SidePanel />
+            {rest ? <rest.SidePanel /> : <FirstPanel />}
           </Panel>
         </Group>
         <DropZone />
@@ -112,27 +123,28 @@ export function App() {
   );
 }
 
-/** What comes up over the page loads after the editor, which everybody waits for, or when it is asked for before. */
+/** Whoever moves the grip takes the room from one and gives it to the other. */
+function noteExpanded({ inPixels }: PanelSize) {
+  if (isHandled()) actions.setExpanded(inPixels <= editorBar);
+}
+
+/** What comes up over the page loads after the editor, or when it is asked for before. */
 function OverThePage() {
-  const [isTime, setTime] = useState(false);
   const isAsked = useApp((state) => state.palette !== null || state.toast.id > 0);
-  useEffect(() => {
-    const now = () => setTime(true);
-    loadEditor().then(now, now);
-  }, []);
-  return isTime || isAsked ? (
+  const code = useEditorCode();
+  return code.kind !== "loading" || isAsked ? (
     <Suspense fallback={null}>
       <Overlays />
     </Suspense>
   ) : null;
 }
 
-/** One over the other, the page of fields needs most of the height: the panel makes room when the page is opened. */
+/** One over the other, the page of fields needs all of the height: of the panel only the tabs stay when the page is opened. */
 function useRoomForDesign(isStacked: boolean, panel: RefObject<PanelImperativeHandle | null>) {
   const isDesign = useView() !== "source";
   const before = useRef(isDesign);
   useEffect(() => {
-    if (isStacked && before.current !== isDesign) panel.current?.resize(isDesign ? "25%" : "50%");
+    if (isStacked && before.current !== isDesign) panel.current?.resize(isDesign ? panelTabs : "50%");
     before.current = isDesign;
   }, [isStacked, isDesign, panel]);
 }
@@ -141,16 +153,14 @@ function useRoomForDesign(isStacked: boolean, panel: RefObject<PanelImperativeHa
 const twoColumns = 480;
 
 /** The document as text, as a page of fields, or as both. The text is always there: it has the one history of all edits. */
-function Views() {
+function Views({ isFolded }: { isFolded: boolean }) {
   const view = useView();
   const [ref, width] = useElementWidth();
   return (
-    <div ref={ref} className={styles.views} data-stacked={width > 0 && width < twoColumns}>
+    <div ref={ref} className={styles.views} hidden={isFolded} data-stacked={width > 0 && width < twoColumns}>
       <div className={styles.source} hidden={view === "design"}>
         <ErrorBoundary name="The editor">
-          <Suspense fallback={<PlainEditor />}>
-            <SourceEditor />
-          </Suspense>
+          <TextEditor />
         </ErrorBoundary>
       </div>
       {view !== "source" && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { PanelImperativeHandle, PanelSize } from "react-resizable-panels";
-import { panels } from "./panels/panels.ts";
+import { panelWidths } from "./panels/widths.ts";
 import type { EditorView, PanelId } from "./store/state.ts";
 import { store, useApp } from "./store/store.ts";
 
@@ -13,7 +13,7 @@ export function usePanelWidth(isWide: boolean) {
   const panel = useApp((state) => state.panel);
   const ref = useRef<PanelImperativeHandle>(null);
   const view = useApp((state) => state.view);
-  const standard = panels.find(({ id }) => id === panel)?.width ?? 480;
+  const standard = panelWidths[panel];
   const width =
     remembered()[slotOf(panel, view)] ?? (panel === "problems" && view !== "source" ? besideDesign : standard);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function usePanelWidth(isWide: boolean) {
 }
 
 /** Whether somebody is moving the edge: a window that grows gives the panel room that nobody chose. */
-function isHandled(): boolean {
+export function isHandled(): boolean {
   return document.querySelector("[data-separator='active'], [data-separator]:focus") !== null;
 }
 

@@ -8,6 +8,8 @@ export function useWidth(): "wide" | "medium" | "narrow" {
   return useSyncExternalStore(subscribe, () => (wide.matches ? "wide" : medium.matches ? "medium" : "narrow"));
 }
 
+export const isNarrow = () => !medium.matches;
+
 const roomy = window.matchMedia("(min-width: 1100px)");
 
 /** Whether the top bar has no room for the words of its buttons: the name of the document comes first. */

@@ -40,6 +40,7 @@ export {
   type Figure,
   figureWords,
   findTokenizer,
+  foldedParts,
   growthOf,
   numberWords,
   partWords,
@@ -141,7 +142,7 @@ export {
 } from "./form/index.ts";
 export { samples } from "./gallery/index.ts";
 export type { ImportChoice, ImportNote } from "./import/index.ts";
-export { type ImportRequest, importers, importTools } from "./import/index.ts";
+export { type ImportRequest, importers, importFolder, importTools } from "./import/index.ts";
 export { isObject, sameJson } from "./json.ts";
 export { longLink, maxDiagnostics, maxText } from "./limits.ts";
 export type { Rule } from "./lint/index.ts";
@@ -182,6 +183,7 @@ export {
   isTooDeep,
   isUnreadable,
   lineIndex,
+  outlinedTools,
   parseDocument,
   pastedArguments,
   pathAt,

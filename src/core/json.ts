@@ -24,13 +24,25 @@ export function hasType(value: Json, type: string): boolean {
 
 /** Whether two values are the same JSON, whatever the order of their keys. */
 export function sameJson(a: Json | undefined, b: Json | undefined): boolean {
-  if (a === b) return true;
+  return a === b || sameParts(a, b, sameJson);
+}
+
+/** Whether two lists or objects have the same parts, as `same` judges each two of them. */
+export function sameParts(
+  a: Json | undefined,
+  b: Json | undefined,
+  same: (a: Json | undefined, b: Json | undefined) => boolean,
+): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((item: Json, index) => sameJson(item, b[index] as Json));
+    if (a.length !== b.length) return false;
+    for (let index = 0; index < a.length; index++) if (!same(a[index], b[index])) return false;
+    return true;
   }
   if (!isObject(a) || !isObject(b)) return false;
   const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => sameJson(a[key], member(b, key)));
+  if (keys.length !== Object.keys(b).length) return false;
+  for (const key of keys) if (!Object.hasOwn(b, key) || !same(a[key], b[key])) return false;
+  return true;
 }
 
 /** JSON with sorted keys: two texts are equal where the values are. */

@@ -3,7 +3,8 @@ import { Tabs } from "@base-ui/react/tabs";
 import { action } from "../actions/actions.ts";
 import { keyText } from "../actions/keys.ts";
 import { warmDesign } from "../design/load.ts";
-import { type EditorView, selectedTool } from "../store/state.ts";
+import { listedTools, selectedInList } from "../store/listed-tools.ts";
+import type { EditorView } from "../store/state.ts";
 import { actions, useApp } from "../store/store.ts";
 import { toolCount, toolTitle } from "../tool-title.ts";
 import { Button } from "../ui/Button.tsx";
@@ -50,7 +51,7 @@ function ViewTabs({ isWide }: { isWide: boolean }) {
         {views
           .filter(({ id }) => isWide || id !== "both")
           .map(({ id, title }) => (
-            <Tabs.Tab key={id} value={id} className={styles.tab}>
+            <Tabs.Tab key={id} value={id} className={styles.tab} onClick={() => actions.setView(id)}>
               <span className={styles.label}>{title}</span>
             </Tabs.Tab>
           ))}
@@ -94,36 +95,32 @@ function Breadcrumb({ max }: { max: number }) {
 }
 
 function ToolMenu() {
-  const tools = useApp((state) => state.analysis?.tools);
-  const selected = useApp(selectedTool);
+  const tools = useApp(listedTools);
+  const selected = useApp(selectedInList);
   return (
     <Menu.Root>
       <Menu.Trigger render={<Button look="outlined" className={styles.tools} />}>
-        <span className={styles.tool}>{selected ? toolTitle(selected.name) : toolCount(tools?.length ?? 0)}</span>
+        <span className={styles.tool}>{selected ? toolTitle(selected.name) : toolCount(tools.length)}</span>
         {selected && <Worst counts={selected.counts} />}
         <Icon of={OpenIcon} size={14} />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner className={menu.positioner} align="start" sideOffset={4}>
           <Menu.Popup className={`${menu.popup} ${styles.menu}`}>
-            {(tools ?? []).slice(0, 200).map((tool) => (
-              <Menu.Item
-                key={tool.index}
-                className={menu.item}
-                onClick={() => actions.goTo({ offset: tool.offset, length: 0 })}
-              >
+            {tools.slice(0, 200).map((tool) => (
+              <Menu.Item key={tool.index} className={menu.item} onClick={() => actions.chooseTool(tool)}>
                 <span className={styles.tool}>{toolTitle(tool.name)}</span>
                 <span className={menu.keys}>
                   <Worst counts={tool.counts} />
                 </span>
               </Menu.Item>
             ))}
-            {(tools?.length ?? 0) > 200 && (
+            {tools.length > 200 && (
               <Menu.Item className={menu.item} onClick={() => actions.setPalette("tools")}>
-                Search all {tools?.length} tools
+                Search all {tools.length} tools
               </Menu.Item>
             )}
-            {tools?.length === 0 && <p className={menu.label}>No tools yet</p>}
+            {tools.length === 0 && <p className={menu.label}>No tools yet</p>}
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>

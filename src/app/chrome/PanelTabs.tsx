@@ -3,12 +3,14 @@ import { Tabs } from "@base-ui/react/tabs";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Panel } from "../panels/panel.ts";
 import { panels } from "../panels/panels.ts";
+import type { PanelId } from "../store/state.ts";
 import { actions, useApp } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Count } from "../ui/Count.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { OpenIcon } from "../ui/icons.ts";
 import menu from "../ui/Menu.module.css";
+import { isNarrow } from "../useWidth.ts";
 import { fitting } from "./fitting.ts";
 import styles from "./PanelTabs.module.css";
 
@@ -16,6 +18,9 @@ import styles from "./PanelTabs.module.css";
 const inset = 4;
 /** The button with those that do not fit, in pixels. */
 const moreWidth = 84;
+
+export const tabId = (panel: PanelId) => `tab-${panel}`;
+export const panelId = (panel: PanelId) => `panel-${panel}`;
 
 /** The tabs of the panels. Those that do not fit go into a menu; the open one always shows. */
 export function PanelTabs() {
@@ -46,7 +51,14 @@ export function PanelTabs() {
           const panel = panels[index];
           return (
             panel && (
-              <Tabs.Tab key={panel.id} value={panel.id} className={styles.tab}>
+              <Tabs.Tab
+                key={panel.id}
+                id={tabId(panel.id)}
+                value={panel.id}
+                className={styles.tab}
+                onClick={makeRoom}
+                {...(panel.id === open && { "aria-controls": panelId(panel.id) })}
+              >
                 <Label panel={panel} />
               </Tabs.Tab>
             )
@@ -63,6 +75,15 @@ export function PanelTabs() {
       {hidden.length > 0 && <More hidden={hidden} />}
     </div>
   );
+}
+
+/** Lower than this, nothing of a panel can be read. */
+const readable = 240;
+
+/** On small screens a panel that somebody asks for takes the room that it needs; the views of the document give it back. */
+function makeRoom() {
+  const panel = document.querySelector("[data-region='Panel']");
+  if (isNarrow() && panel && panel.clientHeight < readable) actions.setExpanded(true);
 }
 
 const useNothing = () => undefined;
@@ -92,7 +113,14 @@ function More({ hidden }: { hidden: readonly Panel[] }) {
         <Menu.Positioner className={menu.positioner} align="end" sideOffset={4}>
           <Menu.Popup className={menu.popup}>
             {hidden.map(({ id, title }) => (
-              <Menu.Item key={id} className={menu.item} onClick={() => actions.showPanel(id)}>
+              <Menu.Item
+                key={id}
+                className={menu.item}
+                onClick={() => {
+                  actions.showPanel(id);
+                  makeRoom();
+                }}
+              >
                 {title}
               </Menu.Item>
             ))}

@@ -11,7 +11,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { ExpandIcon, RestoreIcon } from "../ui/icons.ts";
 import { keepFocus } from "../ui/keep-focus.ts";
 import { Tooltip } from "../ui/Tooltip.tsx";
-import { PanelTabs } from "./PanelTabs.tsx";
+import { PanelTabs, panelId, tabId } from "./PanelTabs.tsx";
 import styles from "./SidePanel.module.css";
 
 const HelpPage = lazy(() => import("../panels/help/HelpPage.tsx"));
@@ -51,16 +51,27 @@ export function SidePanel() {
           </Suspense>
         </ErrorBoundary>
       )}
-      {panels.map(({ id, title, View }) => (
-        <Tabs.Panel key={id} value={id} className={styles.view} tabIndex={-1} {...(help && { hidden: true })}>
-          <h2 className="visually-hidden">{title}</h2>
-          <ErrorBoundary name={`The ${title} panel`}>
-            <Suspense fallback={null}>
-              <View />
-            </Suspense>
-          </ErrorBoundary>
-        </Tabs.Panel>
-      ))}
+      {panels
+        .filter(({ id }) => id === panel)
+        .map(({ id, title, View }) => (
+          // Not one of the library's: with tabs that come and go, it would keep every panel and tab that ever was there.
+          <div
+            key={id}
+            id={panelId(id)}
+            role="tabpanel"
+            aria-labelledby={tabId(id)}
+            className={styles.view}
+            tabIndex={-1}
+            hidden={help}
+          >
+            <h2 className="visually-hidden">{title}</h2>
+            <ErrorBoundary name={`The ${title} panel`}>
+              <Suspense fallback={null}>
+                <View />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
+        ))}
     </Tabs.Root>
   );
 }

@@ -1,25 +1,23 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import type { ToolSummary } from "../../core/index.ts";
-import { selectedTool } from "../store/state.ts";
+import { listedTools, selectedInList } from "../store/listed-tools.ts";
 import { actions, useApp } from "../store/store.ts";
 import { toolTitle } from "../tool-title.ts";
 import { Count } from "../ui/Count.tsx";
 import { Kbd } from "../ui/Kbd.tsx";
 import { SearchField } from "../ui/SearchField.tsx";
 import { Worst } from "../ui/Worst.tsx";
-import { AddMenu } from "./AddMenu.tsx";
-import { SortMenu } from "./SortMenu.tsx";
 import styles from "./ToolList.module.css";
 import { inOrder, type ToolOrder } from "./tool-order.ts";
+import { useRest } from "./useRest.ts";
 
 const rowHeight = 28;
-const none: readonly ToolSummary[] = [];
 
 /** Every tool of the document, with the worst thing found in each. */
 export function ToolList() {
-  const tools = useApp((state) => state.analysis?.tools ?? none);
-  const selected = useApp((state) => selectedTool(state)?.index);
+  const tools = useApp(listedTools);
+  const rest = useRest();
+  const selected = useApp((state) => selectedInList(state)?.index);
   const [filter, setFilter] = useState("");
   const [order, setOrder] = useState<ToolOrder>("document");
   const shown = useMemo(() => {
@@ -57,10 +55,12 @@ export function ToolList() {
         <h2 className={styles.title}>
           Tools <Count number={tools.length} />
         </h2>
-        <span className={styles.tools}>
-          <SortMenu order={order} onChange={setOrder} />
-          <AddMenu />
-        </span>
+        {rest && (
+          <span className={styles.tools}>
+            <rest.SortMenu order={order} onChange={setOrder} />
+            <rest.AddMenu />
+          </span>
+        )}
       </div>
       <SearchField
         label="Filter tools"
@@ -88,7 +88,7 @@ export function ToolList() {
                   aria-current={tool.index === selected}
                   data-row={row}
                   tabIndex={row === active ? 0 : -1}
-                  onClick={() => actions.goTo({ offset: tool.offset, length: 0 })}
+                  onClick={() => actions.chooseTool(tool)}
                 >
                   <span className={tool.name === null ? styles.unnamed : styles.name}>{toolTitle(tool.name)}</span>
                   <Worst counts={tool.counts} />

@@ -11,6 +11,7 @@ import { Tooltip } from "../ui/Tooltip.tsx";
 import { useTight, useWidth } from "../useWidth.ts";
 import { ClientsMenu } from "./ClientsMenu.tsx";
 import { DocumentMenu } from "./DocumentMenu.tsx";
+import { Brand } from "./FirstFrame.tsx";
 import { RevisionSelect, revisionChoices } from "./RevisionSelect.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import { ThemeButton } from "./ThemeButton.tsx";
@@ -37,11 +38,7 @@ export function TopBar() {
   const exporting = action("export");
   return (
     <header className={styles.bar} data-region="Top bar">
-      <h1 className={styles.brand}>
-        <img src="./icon.svg" alt="" width={20} height={20} />
-        <span className={tight ? "visually-hidden" : undefined}>Toolwright</span>
-      </h1>
-      {!tight && <span className={styles.slash}>/</span>}
+      <Brand isTight={tight} />
       <DocumentMenu />
       <span className={styles.space} />
       {!narrow && <RevisionSelect />}

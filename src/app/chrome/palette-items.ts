@@ -82,7 +82,7 @@ function tools({ analysis }: AppState): PaletteGroup {
       keys: undefined,
       unavailable: undefined,
       fact: counts.error > 0 ? count(counts.error, "error") : undefined,
-      run: () => actions.goTo({ offset, length: 0 }),
+      run: () => actions.chooseTool({ offset }),
     })),
   };
 }

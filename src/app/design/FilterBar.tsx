@@ -1,4 +1,4 @@
-import { type Diagnostic, type PlacedRow, toPointer, visible } from "../../core/index.ts";
+import { type Diagnostic, type PlacedRow, visible } from "../../core/index.ts";
 import { rowsOf, type ShownPage, useDesign } from "../store/panels/design.ts";
 import { designActions } from "../store/panels/design-actions.ts";
 import { focusOn } from "../ui/focus-on.ts";
@@ -13,6 +13,7 @@ const all: Filter = { text: "", only: "all" };
 
 export interface FilterBarProps {
   shown: ShownPage;
+  /** By the pointer of the row that shows them. */
   problems: ReadonlyMap<string, readonly Diagnostic[]>;
   /** Somebody asked for it. */
   isOpen: boolean;
@@ -32,7 +33,6 @@ export function FilterBar({ shown, problems, isOpen, onClose }: FilterBarProps) 
     designActions.setFilter(wanted.text === "" && wanted.only === "all" ? null : wanted);
   };
   const required = rows.filter((row) => row.required).length;
-  const wrong = rows.filter(({ path }) => problems.has(toPointer(path))).length;
   return (
     <div className={styles.bar}>
       <span className={styles.name}>{visible(shown.page.name ?? "")}</span>
@@ -59,7 +59,7 @@ export function FilterBar({ shown, problems, isOpen, onClose }: FilterBarProps) 
         options={[
           { value: "all", label: "All" },
           { value: "required", label: `Required ${required}` },
-          { value: "problems", label: `Problems ${wrong}` },
+          { value: "problems", label: `Problems ${problems.size}` },
         ]}
         onChange={(only) => change({ only })}
       />

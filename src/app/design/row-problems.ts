@@ -8,6 +8,7 @@ export interface RowProblems {
   readonly head: ReadonlyMap<string, readonly Diagnostic[]>;
 }
 
+const none: RowProblems = { rows: new Map(), head: new Map() };
 const headFields = new Set(["name", "title", "description", "annotations"]);
 
 /** Gives each finding to the nearest row around its place. */
@@ -16,6 +17,9 @@ export function problemsByRow(
   diagnostics: readonly Diagnostic[],
   tool: { readonly index: number; readonly path: string },
 ): RowProblems {
+  const own = diagnostics.filter(({ toolIndex, path }) => toolIndex === tool.index && path.startsWith(tool.path));
+  // Of thousands of rows nobody has to know the places.
+  if (own.length === 0) return none;
   const shownAt = new Map(
     page.sections.flatMap(({ rows }) =>
       rows.map(({ path, namedAt }) => [toPointer(namedAt ?? path), toPointer(path)] as const),
@@ -28,8 +32,7 @@ export function problemsByRow(
     if (list) list.push(one);
     else to.set(key, [one]);
   };
-  for (const one of diagnostics) {
-    if (one.toolIndex !== tool.index || !one.path.startsWith(tool.path)) continue;
+  for (const one of own) {
     const steps = fromPointer(one.path.slice(tool.path.length));
     let length = steps.length;
     while (length > 0 && !shownAt.has(toPointer(steps.slice(0, length)))) length--;

@@ -3,21 +3,31 @@ import { useEffect, useState } from "react";
 import { useApp } from "../store/store.ts";
 import { useWidth } from "../useWidth.ts";
 import { connect } from "./connect.ts";
+import { inAPause } from "./hand-over.ts";
 import { toolsJson } from "./languages.ts";
 import type { Editor } from "./monaco.ts";
 import { commonOptions } from "./options.ts";
-import { PlainEditor } from "./PlainEditor.tsx";
 import { ProblemCard } from "./ProblemCard.tsx";
 import "./editor.css";
 
 /** Monaco on the text of the document. Everything else about Monaco is in this folder. */
-export default function SourceEditor() {
+export function SourceEditor() {
   const [editor, setEditor] = useState<Editor | null>(null);
   const session = useApp((state) => state.session);
   const narrow = useWidth() === "narrow";
   const wrap = useApp((state) => state.wrap);
 
-  useEffect(() => (editor ? connect(editor) : undefined), [editor]);
+  useEffect(() => {
+    if (!editor) return undefined;
+    let disconnect: (() => void) | undefined;
+    const callOff = inAPause(() => {
+      disconnect = connect(editor);
+    });
+    return () => {
+      callOff();
+      disconnect?.();
+    };
+  }, [editor]);
   useEffect(() => {
     editor?.updateOptions({
       lineNumbersMinChars: narrow ? 2 : 4,
@@ -29,10 +39,11 @@ export default function SourceEditor() {
   return (
     <>
       <MonacoEditor
-        path={`${session}.json`}
+        // A scheme of its own: of a file the editor would keep the history after the document has gone.
+        path={`toolwright:/${session}.json`}
         language={toolsJson}
         theme="toolwright"
-        loading={<PlainEditor />}
+        loading={null}
         onMount={(mounted) => setEditor(mounted)}
         keepCurrentModel={false}
         saveViewState={false}

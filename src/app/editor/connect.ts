@@ -1,7 +1,8 @@
 import { fixAllSafe } from "../store/analysis.ts";
+import { difference } from "../store/difference.ts";
 import { formatDocument, offerFormat } from "../store/documents/format.ts";
 import { importPasted } from "../store/documents/import.ts";
-import { register, takeFocus } from "../store/editor-port.ts";
+import { register } from "../store/editor-port.ts";
 import type { AppState } from "../store/state.ts";
 import { actions, store } from "../store/store.ts";
 import { onThemeChange } from "../theme.ts";
@@ -9,8 +10,9 @@ import { registerCodeActions } from "./code-actions.ts";
 import { registerCompletion } from "./completion.ts";
 import { registerCostInlays } from "./cost-inlays.ts";
 import { decorationsFor } from "./decorations.ts";
+import { endHandOver, type Left, takeOver } from "./hand-over.ts";
 import { registerHover } from "./keyword-hover.ts";
-import { type Editor, monaco } from "./monaco.ts";
+import { type Editor, type Model, monaco } from "./monaco.ts";
 import { applyMonacoTheme } from "./monaco-theme.ts";
 import { editorPort } from "./port.ts";
 
@@ -30,18 +32,20 @@ export function connect(editor: Editor): () => void {
     const model = editor.getModel();
     if (!model || !isInTouch()) return;
     writing = true;
+    const left = takeOver();
+    if (left) typedBefore(model, left.before, text);
     if (model.getValue() !== text) {
       // The editor takes text as it is; it must not settle mixed line ends behind the user's back.
       model.setValue(text);
       squiggles.clear();
     }
-    resume(editor);
+    resume(editor, left);
     writing = false;
   };
   const decorate = ({ analysis, analyzedEdits, edits }: AppState) => {
     if (!analysis || analyzedEdits !== edits) return;
     squiggles.set(decorationsFor(analysis.diagnostics));
-    performance.mark("toolwright:markers", { detail: edits });
+    mark("toolwright:markers", edits);
   };
 
   applyMonacoTheme();
@@ -65,13 +69,16 @@ export function connect(editor: Editor): () => void {
       editor.onDidChangeModelContent(() => {
         if (!isInTouch()) return;
         actions.setText(editor.getValue());
-        performance.mark("toolwright:change", { detail: store.getState().edits });
+        mark("toolwright:change", store.getState().edits);
       }),
     ),
     disposer(
       editor.onDidPaste(({ range }) => {
         const model = editor.getModel();
-        if (model?.getFullModelRange().equalsRange(range)) void importPasted();
+        if (model?.getFullModelRange().equalsRange(range)) {
+          startAtTop(editor);
+          void importPasted();
+        }
         if (model) offerFormat(model.getValueInRange(range));
       }),
     ),
@@ -90,6 +97,7 @@ export function connect(editor: Editor): () => void {
       }),
     ),
   ];
+  endHandOver();
   performance.mark("toolwright:editor");
   return () => {
     squiggles.clear();
@@ -97,16 +105,46 @@ export function connect(editor: Editor): () => void {
   };
 }
 
+/** What was typed before this editor was there is one step that Undo takes back. */
+function typedBefore(model: Model, before: string, text: string): void {
+  model.setValue(before);
+  if (before === text) return;
+  const { offset, length, text: typed } = difference(before, text);
+  const range = monaco.Range.fromPositions(model.getPositionAt(offset), model.getPositionAt(offset + length));
+  model.pushStackElement();
+  model.pushEditOperations(null, [{ range, text: typed }], () => null);
+  model.pushStackElement();
+}
+
 /** Goes on where the plain editor was left, or where a link points at. */
-function resume(editor: Editor): void {
+function resume(editor: Editor, left: Left | undefined): void {
   const { cursor } = store.getState();
   const model = editor.getModel();
-  if (model && cursor.offset > 0) {
+  if (model && left?.view) {
+    const { start, end, top, left: scrollLeft } = left.view;
+    editor.setSelection(monaco.Range.fromPositions(model.getPositionAt(start), model.getPositionAt(end)));
+    editor.setScrollPosition({ scrollTop: top, scrollLeft }, monaco.editor.ScrollType.Immediate);
+  } else if (model && cursor.offset > 0) {
     const position = model.getPositionAt(cursor.offset);
     editor.setPosition(position);
     editor.revealPositionInCenterIfOutsideViewport(position, monaco.editor.ScrollType.Immediate);
   }
-  if (takeFocus()) editor.focus();
+  // React takes the attribute away with its next drawing; until then nothing in there could have the focus.
+  editor.getContainerDomNode().closest("[inert]")?.removeAttribute("inert");
+  if (left?.hasFocus) editor.focus();
+}
+
+/** Who pastes a whole document reads it from its beginning, where it does not fit on the screen. */
+function startAtTop(editor: Editor): void {
+  if (editor.getContentHeight() <= editor.getLayoutInfo().height) return;
+  editor.setPosition({ lineNumber: 1, column: 1 });
+  editor.setScrollTop(0);
+}
+
+/** The last one alone: the browser would keep one for every key. */
+function mark(name: string, detail: number): void {
+  performance.clearMarks(name);
+  performance.mark(name, { detail });
 }
 
 function disposer(disposable: { dispose(): void }): () => void {

@@ -1,4 +1,5 @@
-import { type Preset, presets } from "../../core/index.ts";
+import { count, type Preset, presets } from "../../core/index.ts";
+import { countPresets, usePresetCounts } from "../store/preset-counts.ts";
 import { actions, useApp } from "../store/store.ts";
 import { Choice } from "../ui/Choice.tsx";
 import { SearchField } from "../ui/SearchField.tsx";
@@ -12,11 +13,7 @@ const groupings = [
 
 const titles: Record<Preset, string> = { recommended: "Recommended", strict: "Strict", all: "All" };
 
-/** So many are seen at a glance: nobody has to look for one. */
-const seenAtOnce = 5;
-
 interface ProblemToolsProps {
-  total: number;
   by: Grouping;
   onGroup: (by: Grouping) => void;
   search: string;
@@ -24,30 +21,36 @@ interface ProblemToolsProps {
 }
 
 /** What is listed and how, and how much is asked of the tools. */
-export function ProblemTools({ total, by, onGroup, search, onSearch }: ProblemToolsProps) {
+export function ProblemTools({ by, onGroup, search, onSearch }: ProblemToolsProps) {
   return (
     <div className={styles.tools}>
-      {(total > seenAtOnce || search !== "" || by !== "tool") && (
-        <>
-          <SearchField label="Search problems" className={styles.search} value={search} onChange={onSearch} />
-          <Choice label="By" value={by} options={groupings} onChange={onGroup} />
-        </>
-      )}
+      <SearchField label="Search problems" className={styles.search} value={search} onChange={onSearch} />
+      <Choice label="By" value={by} options={groupings} onChange={onGroup} />
       <PresetChoice />
     </div>
   );
 }
 
-/** How much is asked of the tools, with how many rules each choice holds. */
+/** How much is asked of the tools, with what each choice would find, or else how many rules it holds. */
 export function PresetChoice() {
   const preset = useApp(({ settings }) => settings.preset);
   const rules = useApp((state) => state.rules);
   const held = (upTo: Preset) =>
     rules.filter((rule) => rule.preset !== "option" && presets.indexOf(rule.preset) <= presets.indexOf(upTo)).length;
-  const options = presets.map((value) => ({
-    value,
-    label: titles[value],
-    ...(rules.length > 0 && { note: `${held(value)} rules` }),
-  }));
-  return <Choice label="Preset" value={preset} options={options} onChange={actions.setPreset} />;
+  const counts = usePresetCounts(useApp((state) => state.edits));
+  const noteOf = (value: Preset) =>
+    counts ? count(counts[value], "problem") : rules.length > 0 ? `${held(value)} rules` : undefined;
+  const options = presets.map((value) => {
+    const note = noteOf(value);
+    return { value, label: titles[value], ...(note && { note }) };
+  });
+  return (
+    <Choice
+      label="Preset"
+      value={preset}
+      options={options}
+      onChange={actions.setPreset}
+      onOpen={() => void countPresets()}
+    />
+  );
 }

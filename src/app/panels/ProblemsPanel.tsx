@@ -10,12 +10,15 @@ import { Button } from "../ui/Button.tsx";
 import { Count } from "../ui/Count.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { FixIcon, NewIcon, PassIcon, WarningIcon } from "../ui/icons.ts";
+import { CallIcon, FixIcon, NewIcon, PassIcon, WarningIcon } from "../ui/icons.ts";
 import { SeverityIcon, severityCount } from "../ui/Severity.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import styles from "./ProblemsPanel.module.css";
 import { PresetChoice, ProblemTools } from "./ProblemTools.tsx";
 import type { Grouping } from "./problem-groups.ts";
+
+/** So many are seen at a glance: nobody has to look for one. */
+const seenAtOnce = 5;
 
 const RulePage = lazy(() => import("./RulePage.tsx"));
 
@@ -64,6 +67,7 @@ function Filtered() {
   if (!counts) return null;
   const present = (["error", "warning", "info", "hint"] as const).filter((severity) => counts[severity] > 0);
   const total = present.reduce((sum, severity) => sum + counts[severity], 0);
+  const searchable = total > seenAtOnce || search !== "" || by !== "tool";
   const fixAll = action("fix-all");
   return (
     <>
@@ -86,19 +90,23 @@ function Filtered() {
             </Button>
           ))}
         </fieldset>
-        {safe > 0 && (
-          <Button
-            look="outlined"
-            disabledBecause={fixing ? "The fixes are being made" : undefined}
-            onClick={fixAll.run}
-          >
-            <Icon of={FixIcon} />
-            Fix all safe
-            <Count number={safe} />
-          </Button>
-        )}
+        <div className={styles.choices}>
+          {!searchable && <PresetChoice />}
+          {safe > 0 && (
+            <Button
+              look="outlined"
+              {...(total === 1 && { className: styles.sole })}
+              disabledBecause={fixing ? "The fixes are being made" : undefined}
+              onClick={fixAll.run}
+            >
+              <Icon of={FixIcon} />
+              Fix all safe
+              <Count number={safe} />
+            </Button>
+          )}
+        </div>
       </div>
-      <ProblemTools total={total} by={by} onGroup={setBy} search={search} onSearch={setSearch} />
+      {searchable && <ProblemTools by={by} onGroup={setBy} search={search} onSearch={setSearch} />}
       {omitted > 0 && (
         <p className={styles.omitted}>{omitted.toLocaleString("en")} more are left out: the worst are listed</p>
       )}
@@ -129,10 +137,14 @@ function AllClear() {
       fact={`Checked ${toolCount(tools)} against ${against}.${suppressed > 0 ? ` ${suppressed} suppressed.` : ""}`}
     >
       <div className={styles.clear}>
+        {tools > 0 && (
+          <Button look="outlined" onClick={() => actions.showPanel("try")}>
+            <Icon of={CallIcon} />
+            Try it with arguments
+          </Button>
+        )}
         <PresetChoice />
-        <Button look="outlined" onClick={() => actions.showRule("")}>
-          See all rules
-        </Button>
+        <Button onClick={() => actions.showRule("")}>See all rules</Button>
       </div>
     </EmptyState>
   );

@@ -5,8 +5,6 @@ import type { PanelId } from "../store/state.ts";
 export interface Panel {
   readonly id: PanelId;
   readonly title: string;
-  /** How wide it starts where there is room for three columns, in pixels. */
-  readonly width: number;
   /** The number beside the title, if there is something to count. */
   readonly useCount?: () => number | undefined;
   readonly View: ComponentType;

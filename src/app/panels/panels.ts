@@ -10,16 +10,15 @@ export const panels: readonly Panel[] = [
   {
     id: "problems",
     title: "Problems",
-    width: 480,
     useCount: () => useApp(({ analysis }) => analysis?.diagnostics.length || undefined),
     View: ProblemsPanel,
   },
-  { id: "try", title: "Try", width: 800, View: lazy(() => import("./try/TryPanel.tsx")) },
-  { id: "wire", title: "Wire", width: 800, View: lazy(() => import("./wire/WirePanel.tsx")) },
-  { id: "clients", title: "Clients", width: 800, View: lazy(() => import("./clients/ClientsPanel.tsx")) },
-  { id: "cost", title: "Cost", width: 800, View: lazy(() => import("./cost/CostPanel.tsx")) },
-  { id: "compare", title: "Compare", width: 760, View: lazy(() => import("./compare/ComparePanel.tsx")) },
-  { id: "export", title: "Export", width: 792, View: lazy(() => import("./export/ExportPanel.tsx")) },
+  { id: "try", title: "Try", View: lazy(() => import("./try/TryPanel.tsx")) },
+  { id: "wire", title: "Wire", View: lazy(() => import("./wire/WirePanel.tsx")) },
+  { id: "clients", title: "Clients", View: lazy(() => import("./clients/ClientsPanel.tsx")) },
+  { id: "cost", title: "Cost", View: lazy(() => import("./cost/CostPanel.tsx")) },
+  { id: "compare", title: "Compare", View: lazy(() => import("./compare/ComparePanel.tsx")) },
+  { id: "export", title: "Export", View: lazy(() => import("./export/ExportPanel.tsx")) },
   ...(isServed ? [callsPanel()] : []),
 ];
 
@@ -28,7 +27,6 @@ function callsPanel(): Panel {
   return {
     id: "calls",
     title: "Calls",
-    width: 784,
     View: lazy(() => import("./calls/CallsPanel.tsx")),
     useCount: () => useServed(({ total }) => total || undefined),
   };

@@ -21,19 +21,6 @@ export function register(port: EditorPort): () => void {
   };
 }
 
-let focusPassed = false;
-
-/** An editor that leaves while it has the focus passes it on to the next one. */
-export function passFocus(): void {
-  focusPassed = true;
-}
-
-export function takeFocus(): boolean {
-  const passed = focusPassed;
-  focusPassed = false;
-  return passed;
-}
-
 export function editor(): EditorPort | undefined {
   return current;
 }

@@ -204,13 +204,17 @@ export function isStale(state: AppState): boolean {
   return state.analysis !== null && state.analyzedEdits !== state.edits;
 }
 
+interface ToolsAndCursor extends Pick<AppState, "cursor"> {
+  readonly analysis: Pick<Analysis, "tools"> | null;
+}
+
 /** The tool under the cursor. */
-export function toolAtCursor({ analysis, cursor }: Pick<AppState, "analysis" | "cursor">): ToolSummary | undefined {
+export function toolAtCursor({ analysis, cursor }: ToolsAndCursor): ToolSummary | undefined {
   return analysis?.tools.find(({ offset, length }) => cursor.offset >= offset && cursor.offset <= offset + length);
 }
 
 /** The tool that all panels are about: the one under the cursor, else the one that the cursor was in last, else the first. */
-export function selectedTool(state: AppState): ToolSummary | undefined {
+export function selectedTool(state: ToolsAndCursor & Pick<AppState, "lastTool">): ToolSummary | undefined {
   return chosenTool(state) ?? state.analysis?.tools[0];
 }
 
@@ -220,7 +224,7 @@ export function toolText({ text }: AppState, { offset, length }: ToolSummary): s
 }
 
 /** The tool that somebody went to; undefined where nobody went to any. */
-export function chosenTool(state: AppState): ToolSummary | undefined {
+export function chosenTool(state: ToolsAndCursor & Pick<AppState, "lastTool">): ToolSummary | undefined {
   return toolAtCursor(state) ?? findTool(state.analysis?.tools ?? [], state.lastTool);
 }
 

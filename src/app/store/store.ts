@@ -45,7 +45,8 @@ export const actions = {
     if (name.trim() === "" || name === document.name) return;
     set({ ...withoutPreview(get()), document: { ...document, name: name.trim() }, saving: { kind: "unsaved" } });
   },
-  setView: (view: EditorView) => set({ view }),
+  /** Shows the document that way, and brings it back where the panel has all of the room. */
+  setView: (view: EditorView) => set({ view, panelExpanded: false }),
   setTheme: (theme: Theme) => set({ theme }),
   toggleWrap: () => set({ wrap: !get().wrap }),
   setRevision: (revision: string) => {
@@ -81,6 +82,7 @@ export const actions = {
   showPanel: (panel: PanelId) => set({ panel, rulePage: null, help: false }),
   showRule: (rule: string | null) => set({ rulePage: rule, panel: "problems", help: false }),
   showHelp: (help: boolean) => set({ help }),
+  setExpanded: (panelExpanded: boolean) => set({ panelExpanded }),
   toggleExpanded: () => set({ panelExpanded: !get().panelExpanded }),
   setPalette: (palette: PaletteMode | null) => set({ palette }),
   say: (text: string, about: Notice["about"] = null) => set({ notice: { text, about } }),
@@ -94,9 +96,13 @@ export const actions = {
     set({ toast: { message, undo: false, offer, id: get().toast.id + 1 } }),
   /** Takes somebody to a place: the text, or the row of the page that stands for it where only the page is shown. */
   goTo: (span: Span, focus = true) => {
-    editor()?.reveal(span, { focus: focus && get().view !== "design" });
-    if (focus) set({ visits: get().visits + 1 });
+    if (!focus || !get().panelExpanded) return visit(span, focus);
+    set({ panelExpanded: false });
+    // What is folded away takes no focus.
+    requestAnimationFrame(() => visit(span, focus));
   },
+  /** Makes every panel be about that tool, whatever has the room. */
+  chooseTool: ({ offset }: { readonly offset: number }) => visit({ offset, length: 0 }, true),
   goToProblem: ({ range }: Diagnostic, focus = true) =>
     actions.goTo({ offset: range.start.offset, length: range.end.offset - range.start.offset }, focus),
   nextProblem: (step: 1 | -1) => {
@@ -115,6 +121,11 @@ export const actions = {
     actions.announce(`Fixed: ${fix.title.replaceAll("`", "")}`, true);
   },
 };
+
+function visit(span: Span, focus: boolean): void {
+  editor()?.reveal(span, { focus: focus && get().view !== "design" });
+  if (focus) set({ visits: get().visits + 1 });
+}
 
 /** Edits are of the text that was analysed; they may not touch another one. */
 export function isCurrent(): boolean {

@@ -11,15 +11,22 @@ export interface ChoiceProps<Value extends string> {
   value: Value;
   options: readonly { readonly value: Value; readonly label: string; readonly note?: string }[];
   onChange: (value: Value) => void;
+  onOpen?: () => void;
   /** Without an edge, as the heads of columns are. */
   isQuiet?: boolean;
 }
 
 /** One of a few values, chosen from a list. */
-export function Choice<Value extends string>({ label, value, options, onChange, isQuiet = false }: ChoiceProps<Value>) {
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, value, options, onChange, onOpen, isQuiet = false } = props;
   const id = useId();
   return (
-    <Select.Root items={options} value={value} onValueChange={(chosen) => chosen !== null && onChange(chosen)}>
+    <Select.Root
+      items={options}
+      value={value}
+      onValueChange={(chosen) => chosen !== null && onChange(chosen)}
+      onOpenChange={(isOpen) => isOpen && onOpen?.()}
+    >
       {/* A plain word: the label part of the library would swallow the clicks on it. */}
       <Select.Trigger render={<Button look={isQuiet ? "quiet" : "outlined"} small={isQuiet} />} aria-labelledby={id}>
         <span id={id} className={styles.label}>

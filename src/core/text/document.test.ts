@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { maxText } from "../limits.ts";
 import type { Path, Shape } from "../types.ts";
-import { parseDocument, parseTool } from "./document.ts";
+import { parseDocument, parseTool, toolValues } from "./document.ts";
 
 const tool = '{ "name": "a", "inputSchema": {} }';
 const names = (text: string) => parseDocument(text).tools.map(({ value }) => value.name);
@@ -121,5 +121,23 @@ describe("parseDocument", () => {
 
   it("refuses more text than it can check, without reading it", () => {
     expect(parseDocument(" ".repeat(maxText + 1))).toMatchObject({ shape: "empty", faults: [{ kind: "limit" }] });
+  });
+});
+
+describe("tools without their places", () => {
+  it.each<[string, string]>([
+    ["strict JSON", `{ "tools": [${tool}, ${tool}] }`],
+    ["comments and a comma too many", `[{ "name": "a", /* b */ "inputSchema": {}, }, // c\n ${tool}]`],
+    ["a repeated name", '[{ "name": "a", "title": "b", "name": "c" }]'],
+    ["names that every object has", '[{ "name": "a", "__proto__": { "toString": 1 }, "constructor": null }]'],
+    ["numbers that are not exact", '[{ "name": "a", "_meta": [12345678901234567890, 1e400, -0, 1.50, 1E2] }]'],
+    ["escapes", String.raw`[{ "name": "\u0061\ud800\n" }, { "name": "\x" }]`],
+    ["quotes of other languages", "[{ 'name': 'a', inputSchema: {} }]"],
+    ["a text that ends early", '{ "tools": [{ "name": "a", "inputSchema": { "type": "obj'],
+    ["what is no tool", `[1, ${tool}, null, [${tool}]]`],
+    ["no tool at all", '{ "openapi": "3.1.0" }'],
+  ])("are those of the document: %s", (_, text) => {
+    const placed = parseDocument(text).tools.map(({ value, index, path }) => ({ value, index, path }));
+    expect(toolValues(text).map(({ value, index, path }) => ({ value, index, path }))).toEqual(placed);
   });
 });

@@ -1,5 +1,6 @@
+import { isObject } from "../json.ts";
 import { maxText } from "../limits.ts";
-import type { Fault, JsonNode, JsonObject, Path, Shape, ToolDocument, ToolSlice } from "../types.ts";
+import type { Fault, Json, JsonNode, JsonObject, Path, Shape, ToolDocument, ToolSlice } from "../types.ts";
 import { parseFrame } from "./frame.ts";
 import { childAt, nodeAt } from "./locate.ts";
 import { looksLike } from "./looks-like.ts";
@@ -30,6 +31,32 @@ export function parseDocument(
   text: string,
   parseOne: (text: string) => ParsedTool | undefined = parseTool,
 ): ToolDocument {
+  return readDocument(text, parseOne);
+}
+
+/** A tool of a text, without its place there. */
+export type ToolValue = Pick<ToolSlice, "value" | "index" | "path">;
+
+/** The tools of a text for those who need no positions: most are strict JSON, which is read much faster without them. */
+export function toolValues(text: string): readonly ToolValue[] {
+  return readDocument(text, (one) => strictTool(one) ?? parseTool(one)).tools;
+}
+
+function strictTool(text: string): Pick<ParsedTool, "value" | "faults"> | undefined {
+  try {
+    const value: Json = JSON.parse(text);
+    return isObject(value) ? { value, faults: [] } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type PlacedIn<Tool> = Tool & Omit<ToolSlice, keyof ParsedTool>;
+
+function readDocument<Tool extends Pick<ParsedTool, "faults">>(
+  text: string,
+  parseOne: (text: string) => Tool | undefined,
+): Omit<ToolDocument, "tools"> & { readonly tools: readonly PlacedIn<Tool>[] } {
   const nothing = { text, shape: "empty", frame: undefined, tools: [], balanced: false } as const;
   if (text.length > maxText) {
     const fault: Fault = { kind: "limit", offset: 0, length: 1, code: "too-long", args: [String(text.length)] };
@@ -52,7 +79,7 @@ export function parseDocument(
   if (!frame) return { ...nothing, faults: unclosed ? [...faults, unclosed] : [...faults, ...framed.faults] };
 
   const { shape, path } = shapeOf(frame);
-  const tools: ToolSlice[] = [];
+  const tools: PlacedIn<Tool>[] = [];
   for (const [index, node] of toolNodes(frame, shape, path)) {
     const parsed = parseOne(body.substring(node.offset, node.offset + node.length));
     const toolPath = shape === "tool" ? [] : [...path, index];
@@ -121,7 +148,7 @@ function toolNodes(frame: JsonNode, shape: Shape, path: Path): [number, JsonNode
 }
 
 /** Whether a tool tells of the same fault itself. One on its edge may speak of what is missing around it, so the place alone does not tell. */
-function toldBy(tools: readonly ToolSlice[]): (fault: Fault) => boolean {
+function toldBy(tools: readonly Pick<ToolSlice, "offset" | "length" | "faults">[]): (fault: Fault) => boolean {
   const told = new Set<string>();
   for (const { offset, length, faults } of tools) {
     for (const fault of faults) if (fault.offset < length) told.add(`${fault.kind} ${fault.offset + offset}`);

@@ -1,6 +1,6 @@
 export { chunkWriter, insertEdits, takeEdits } from "./arrange.ts";
 export type { Change } from "./change.ts";
-export { type ParsedTool, parseDocument, parseResult, parseTool } from "./document.ts";
+export { type ParsedTool, parseDocument, parseResult, parseTool, type ToolValue, toolValues } from "./document.ts";
 export { documentLines } from "./document-lines.ts";
 export { editsFor } from "./edit.ts";
 export { formatText } from "./format-text.ts";
@@ -27,6 +27,7 @@ export { isSchemaName, looksLikeSchema, misnamedSchema } from "./misnamed.ts";
 export { wrapped } from "./nearly-json.ts";
 export { isExactNumber } from "./number.ts";
 export { afterBlanks, endOfString, outline, stringEnds } from "./outline.ts";
+export { outlinedTools } from "./outlined-tools.ts";
 export { nodeValue, parse } from "./parse.ts";
 export { pastedArguments, placesIn, written } from "./pasted-arguments.ts";
 export { isTooDeep, pathAt } from "./path-at.ts";

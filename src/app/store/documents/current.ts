@@ -21,22 +21,40 @@ let autosave: Autosave;
 const tabId = crypto.randomUUID();
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("toolwright.documents") : undefined;
 
-/** Brings back the last document, or the first-visit sample, and keeps every change from then on. */
-export async function restore(): Promise<void> {
+/** Settled when documents can be read and written. */
+let opened: Promise<void> = Promise.resolve();
+
+/**
+ * Brings back the last document, or the first-visit sample, and keeps every change from then on. Whoever comes for the first
+ * time sees the sample without waiting for storage, unless something else is about to be shown.
+ */
+export async function restore(mayShowSample: boolean): Promise<void> {
   const preferences = readPreferences();
   const { theme, view, wrap, settings } = preferences;
   store.setState({ theme, view, wrap, settings: { ...store.getState().settings, ...settings } });
+  const isFirstVisit = mayShowSample && preferences.document === undefined;
+  if (isFirstVisit) showFirst();
+  opened = open(preferences.document, isFirstVisit ? store.getState().edits : undefined);
+  if (!isFirstVisit) await opened;
+}
+
+/** `shown`: what is on screen already, as a count of edits; it stays when it was touched, or where nothing else is kept. */
+async function open(last: string | undefined, shown: number | undefined): Promise<void> {
   storage = await openStorage();
   autosave = createAutosave(storage, tabOf({ tell: (document) => tellOthers(document.id, document), by: writerNow }));
   await writePending().catch(() => undefined);
   const documents = await storage.transact("readonly", list).catch(() => []);
   store.setState({ documents });
-  const wanted = documents.find(({ id }) => id === preferences.document) ?? documents[0];
-  if (!wanted || !(await showStored(wanted.id).catch(() => false))) showFirst();
+  const wanted = documents.find(({ id }) => id === last) ?? documents[0];
+  const isTouched = shown !== undefined && store.getState().edits !== shown;
+  const isThere = isTouched || (wanted !== undefined && (await showStored(wanted.id).catch(() => false)));
+  if (!isThere && shown === undefined) showFirst();
+  if (isTouched) actions.rename(freeName(store.getState().document.name));
   resumeSession();
   keepSession();
   if (storage.memoryOnly !== undefined) actions.say(storage.memoryOnly);
   store.subscribe(keep);
+  keepPreferences({ document: store.getState().document.id });
   autosave.changed();
   watchPage();
 }
@@ -73,13 +91,15 @@ export async function keepFile(id: string, file: OpenedFile): Promise<void> {
 
 /** Writes what is not written yet. */
 export async function flush(): Promise<void> {
-  await autosave?.flush();
+  await opened;
+  await autosave.flush();
 }
 
 /** Does something with all that is kept, after what waits to be written. */
-export function inStorage<Result>(
+export async function inStorage<Result>(
   task: (storage: DocumentStorage, autosave: Autosave) => Promise<Result>,
 ): Promise<Result> {
+  await opened;
   return autosave.afterWrites(() => task(storage, autosave));
 }
 

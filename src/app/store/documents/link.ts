@@ -7,10 +7,14 @@ import { cursorIn, withLink } from "./with-link.ts";
 /** Fetched before anything else for those who come by a link, and after everything else for the others. */
 const decoder = () => import("../../../core/share/share.ts");
 
+export function hasLink(): boolean {
+  return location.hash.length > 1;
+}
+
 /** Starts with the link in the address, if there is one; to be shown once one's own document is there. */
 export async function readLink(): Promise<() => void> {
+  if (!hasLink()) return () => {};
   const fragment = location.hash;
-  if (fragment.length < 2) return () => {};
   const { decodeSnapshot, toolOffset } = await decoder();
   const decoded = decodeSnapshot(fragment);
   if (!decoded.ok) return () => actions.say(decoded.message);

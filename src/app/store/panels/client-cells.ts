@@ -1,5 +1,6 @@
 import type { ClientVerdict } from "../../../core/index.ts";
 import { cellVerdicts, unpackCell } from "../../worker/client-cells.ts";
+import { ownCopy } from "./own-copy.ts";
 
 /** One tool in every chosen client, in the order of the choice. A cell of 0 is not known yet. */
 export interface MatrixRow {
@@ -63,7 +64,7 @@ export function createCells() {
         own.cells.set(client, cells[index] ?? 0);
       });
       own.row = undefined;
-      known.set(tool, own);
+      if (!known.has(tool)) known.set(ownCopy(tool), own);
     },
     row(tool: string, clients: readonly string[]): MatrixRow | undefined {
       const own = known.get(tool);
@@ -71,7 +72,7 @@ export function createCells() {
         own.row = { clients, row: rowOf(clients.map((client) => own.cells.get(client) ?? 0)) };
       return own?.row?.row;
     },
-    /** A text that is typed keeps the whole document alive that it was cut from. */
+    /** Texts that were typed would pile up. */
     keepOnly(tools: readonly string[]): void {
       if (known.size <= tools.length + maxOld) return;
       const wanted = new Set(tools);

@@ -86,7 +86,7 @@ export const wireActions = {
   choose: (choices: Partial<Choices>) => wire.setState(choices),
   /** Two columns want all of the room: the editor folds away, and comes back with one column. */
   setBeside: (second: WireSecond | null) => {
-    if ((second !== null) !== store.getState().panelExpanded) actions.toggleExpanded();
+    actions.setExpanded(second !== null);
     wire.setState({ second });
   },
   /** Calls the tool on the server that the document came from, and shows what was really said. */

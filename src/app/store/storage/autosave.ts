@@ -9,6 +9,9 @@ interface Shown {
   readonly text: string;
 }
 
+/** What the storage held when this tab last looked. */
+type Known = Pick<StoredDocument, "name" | "writes"> & { readonly text: string | undefined };
+
 /** What an autosave needs of the tab it works for. */
 export interface Tab {
   /** What is on screen; undefined while it is not to be kept. */
@@ -51,8 +54,8 @@ const debounceMs = 300;
 
 /** Keeps what one tab shows, one write at a time. */
 export function createAutosave(storage: DocumentStorage, tab: Tab): Autosave {
-  /** What the storage holds of the documents that this tab has shown. */
-  const stored = new Map<string, Pick<StoredDocument, "name" | "text" | "writes">>();
+  /** What the storage holds of the documents that this tab has shown; of one that was left no longer the text. */
+  const stored = new Map<string, Known>();
   /** Documents that were left while their text went into a copy: what comes after goes there too. */
   const copies = new Map<string, DocumentInfo>();
   /** Documents that were left when they could not be written: tried again with every write. */
@@ -108,10 +111,22 @@ export function createAutosave(storage: DocumentStorage, tab: Tab): Autosave {
     }
   }
 
+  async function writeLeft(shown: Shown): Promise<void> {
+    await write(shown);
+    const now = tab.shown();
+    // What is not kept may end with a return to the document as it was.
+    if (!now) return;
+    for (const id of [shown.document.id, copies.get(shown.document.id)?.id]) {
+      const known = id !== undefined && id !== now.document.id && stored.get(id);
+      // Texts of all documents that a day has seen would pile up. Whoever shows one again reads it again.
+      if (known) stored.set(id, { name: known.name, text: undefined, writes: known.writes });
+    }
+  }
+
   async function writeUnwritten(): Promise<void> {
     for (const [id, { shown }] of [...unwritten]) {
       unwritten.delete(id);
-      await write(shown);
+      await writeLeft(shown);
     }
   }
 
@@ -149,7 +164,7 @@ export function createAutosave(storage: DocumentStorage, tab: Tab): Autosave {
       const shown = tab.shown();
       return shown && pendingOf(shown);
     },
-    left: (before) => afterWrites(() => write(before)),
+    left: (before) => afterWrites(() => writeLeft(before)),
     afterWrites,
     unwritten: (id) => unwritten.get(id)?.shown,
     opened(document) {

@@ -111,6 +111,26 @@ describe("two tabs and more", () => {
     await tab.autosave.flush();
     expect(await stored(storage, "x")).toBe("two");
   });
+
+  it("a document that was left is told from what another tab wrote since, also where nobody read it again", async () => {
+    const name = newName();
+    const [first, second] = [openTab(await openStorage(name), "1"), openTab(await openStorage(name), "2")];
+    await first.show("x");
+    first.type("one");
+    await first.autosave.flush();
+    const left = { document: { id: "x", name: "new" }, text: "one" };
+    await first.show("y");
+    await first.autosave.left(left);
+    await first.autosave.left(left);
+    await second.show("x");
+    second.type("one by the second");
+    await second.autosave.flush();
+    // What it had is older than what is there: it goes into a copy, and not over it.
+    await first.autosave.left({ ...left, text: "one by the first" });
+    expect(await stored(await openStorage(name), "x")).toBe("one by the second");
+    const all = await (await openStorage(name)).transact("readonly", (tx) => tx.all());
+    expect(all.map(({ text }) => text).sort()).toEqual(["one by the first", "one by the second"]);
+  });
 });
 
 describe("a tab that is killed", () => {
