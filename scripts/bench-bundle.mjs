@@ -14,7 +14,7 @@ export async function weighBundle() {
   const scripts = linked.filter((file) => file.endsWith(".js"));
 
   const first = closure(scripts);
-  const weights = [weigh("JS before the editor", first), weigh("CSS before the editor", stylesOf(linked))];
+  const weights = [weigh("JS before tools and text", first), weigh("CSS before tools and text", stylesOf(linked))];
   const seen = new Set(first);
   // Chunks that the first ones load later, each with what it brings along; then what those load.
   let roots = [...first];

@@ -34,8 +34,7 @@ async function measure(browser, url, title, text) {
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName("toolwright:editor").length > 0);
   if (text !== undefined) {
-    const file = { name: "measured.json", mimeType: "application/json", buffer: Buffer.from(text) };
-    await page.getByLabel("Open file", { exact: true }).setInputFiles(file);
+    await choose(page, "Open file", "measured.json", text);
     await page.getByRole("button", { name: "measured", exact: true }).waitFor();
   }
   const tools = await visitPanels(page);
@@ -96,12 +95,7 @@ async function visitPanels(page) {
   await page.getByRole("region", { name: "Wire", exact: true }).waitFor();
   await page.getByRole("radio", { name: "tools/list" }).click();
   await show("Compare");
-  const target = {
-    name: "target.json",
-    mimeType: "application/json",
-    buffer: Buffer.from(toolsText(largeDocument, 8)),
-  };
-  await page.getByLabel("Target file").setInputFiles(target);
+  await choose(page, "Target file", "target.json", toolsText(largeDocument, 8));
   await page.getByRole("region", { name: "Changes", exact: true }).waitFor({ timeout: 60_000 });
   await show("Export");
   await page.getByRole("region", { name: "Files", exact: true }).waitFor();
@@ -121,6 +115,27 @@ async function visitPanels(page) {
     .waitFor();
   await show("Problems");
   return tools;
+}
+
+/**
+ * Chooses a file by the label of its field, within the page: the handle of a driver would keep the field, and all the panel around it.
+ * @param {Page} page @param {string} label @param {string} name @param {string} content
+ */
+async function choose(page, label, name, content) {
+  await page.getByLabel(label, { exact: true }).waitFor({ state: "attached" });
+  await page.evaluate(
+    ([wanted, file, text]) => {
+      const isWanted = (/** @type {HTMLInputElement} */ input) =>
+        input.ariaLabel === wanted || [...(input.labels ?? [])].some((text) => text.textContent === wanted);
+      const field = [...document.querySelectorAll("input")].find((input) => input.type === "file" && isWanted(input));
+      const files = new DataTransfer();
+      files.items.add(new File([String(text)], String(file), { type: "application/json" }));
+      if (!field) throw new Error(`No field is called ${wanted}.`);
+      field.files = files.files;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    },
+    [label, name, content],
+  );
 }
 
 /** @typedef {{ kind: "page" | "worker", url: string, used: number }} Heap */

@@ -6,14 +6,18 @@ import os from "node:os";
 import path from "node:path";
 import { toolsText } from "./bench-tools.mjs";
 import { inRoot } from "./run.mjs";
-import { median } from "./statistics.mjs";
+import { median, percentile } from "./statistics.mjs";
 
 /** @typedef {{ child: import("node:child_process").ChildProcess, url: URL }} Started */
 
 const main = inRoot("dist-cli", "main.js");
-const [rounds, callsARound, atOnce] = [5, 1500, 8];
+const [rounds, callsARound, atOnce, warmUp] = [10, 1000, 8, 2000];
 
-/** Calls a second and the slowest of a hundred, beside the same tools on the bare SDK, turn by turn. */
+/**
+ * Calls a second and the slowest of a hundred, beside the same tools on the bare SDK. Both are asked in turns, now one first, now the
+ * other, and the medians are of the ratios of one round: what else the machine does hits both. What a call takes of the processor tells
+ * the same where the machine is busy.
+ */
 export async function measureServe() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "toolwright-bench-"));
   const file = path.join(folder, "tools.json");
@@ -22,51 +26,81 @@ export async function measureServe() {
   /** @type {{ tools: { name: string }[] }} */
   const { tools } = JSON.parse(fs.readFileSync(file, "utf8"));
   fs.writeFileSync(results, JSON.stringify(Object.fromEntries(tools.map(({ name }) => [name, "done"]))));
-  const args = sampleArguments(file, tools[0]?.name ?? "");
-  const ours = await started([main, "serve", file, "--http", "--results", results]);
-  const bare = await started([inRoot("scripts", "bench-bare-server.mjs"), file]);
+  const tool = tools[0]?.name ?? "";
+  const args = sampleArguments(file, tool);
+  const serve = await started([main, "serve", file, "--http", "--results", results]);
+  const sdk = await started([inRoot("scripts", "bench-bare-server.mjs"), file]);
   try {
-    const sides = [ours, bare].map((side) => ({
-      ...side,
-      persecond: /** @type {number[]} */ ([]),
-      slow: /** @type {number[]} */ ([]),
-    }));
-    for (const { url } of sides) await load(url, tools[0]?.name ?? "", args, 300);
+    const ask = (/** @type {Started} */ { url }, /** @type {number} */ calls) => load(url, tool, args, calls);
+    const pair = { serve, sdk };
+    for (const side of Object.values(pair)) await ask(side, warmUp);
+    /** @type {{ serve: Round[], sdk: Round[] }} */
+    const taken = { serve: [], sdk: [] };
     for (let round = 0; round < rounds; round += 1) {
-      for (const side of sides) {
-        const { seconds, times } = await load(side.url, tools[0]?.name ?? "", args, callsARound);
-        side.persecond.push(callsARound / seconds);
-        side.slow.push(times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0);
-      }
+      const order = round % 2 === 0 ? /** @type {const} */ (["serve", "sdk"]) : /** @type {const} */ (["sdk", "serve"]);
+      for (const name of order) taken[name].push(await oneRound(pair[name], ask));
     }
-    const [serve, sdk] = sides.map(({ persecond, slow }) => ({
-      callsPerSecond: median(persecond),
-      p99Ms: median(slow),
-    }));
     // What a process holds goes up and down with the garbage in it: its peaks tell whether it grows.
     const memory = [];
     for (let done = 0; done < 100_000; done += 2500) {
-      await load(ours.url, tools[0]?.name ?? "", args, 2500);
-      memory.push(memoryOf(ours));
+      await ask(serve, 2500);
+      memory.push(memoryOf(serve));
     }
     const half = memory.length / 2;
-    const sockets = await idle(ours.url, 1000);
-    const { times } = await load(ours.url, tools[0]?.name ?? "", args, 200);
+    const sockets = await idle(serve.url, 1000);
+    const { times } = await ask(serve, 200);
+    const ended = await terminated(serve);
     for (const socket of sockets) socket.destroy();
-    const ratio = (serve?.callsPerSecond ?? 0) / (sdk?.callsPerSecond ?? 1);
     return {
-      serve,
-      sdk,
-      ratio,
-      p99Ratio: (serve?.p99Ms ?? 0) / (sdk?.p99Ms ?? 1),
+      serve: inMiddle(taken.serve),
+      sdk: inMiddle(taken.sdk),
+      ratio: middleRatio(taken, "callsPerSecond"),
+      p99Ratio: middleRatio(taken, "p99Ms"),
+      processorRatio: middleRatio(taken, "processorMs"),
       peakMb: [Math.max(...memory.slice(0, half)), Math.max(...memory.slice(half))],
       idleConnections: sockets.length,
       callsBesideThem: times.length,
+      ended,
     };
   } finally {
-    for (const { child } of [ours, bare]) child.kill("SIGTERM");
+    for (const { child } of [serve, sdk]) child.kill("SIGTERM");
     fs.rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** @typedef {{ callsPerSecond: number, p99Ms: number, processorMs: number }} Round */
+
+/** @param {Started} side @param {(side: Started, calls: number) => ReturnType<typeof load>} ask @returns {Promise<Round>} */
+async function oneRound(side, ask) {
+  const before = processorMsOf(side);
+  const { seconds, times } = await ask(side, callsARound);
+  return {
+    callsPerSecond: callsARound / seconds,
+    p99Ms: percentile(times, 0.99),
+    processorMs: (processorMsOf(side) - before) / callsARound,
+  };
+}
+
+/** @param {readonly Round[]} all @returns {Round} */
+function inMiddle(all) {
+  return {
+    callsPerSecond: median(all.map(({ callsPerSecond }) => callsPerSecond)),
+    p99Ms: median(all.map(({ p99Ms }) => p99Ms)),
+    processorMs: median(all.map(({ processorMs }) => processorMs)),
+  };
+}
+
+/** @param {{ serve: Round[], sdk: Round[] }} taken @param {keyof Round} field */
+function middleRatio({ serve, sdk }, field) {
+  return median(serve.map((round, index) => round[field] / (sdk[index]?.[field] ?? Number.NaN)));
+}
+
+/** Asked to end while connections stand open. @param {Started} side */
+async function terminated({ child }) {
+  const start = performance.now();
+  const exit = new Promise((resolve) => child.once("exit", (code, signal) => resolve(signal ?? code)));
+  child.kill("SIGTERM");
+  return { exit: await exit, ms: performance.now() - start };
 }
 
 /** How long the command takes to start, beside Node alone. */
@@ -100,6 +134,14 @@ async function started(words) {
   const child = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "ignore"] });
   const line = await new Promise((resolve) => child.stdout.once("data", (text) => resolve(String(text).trim())));
   return { child, url: new URL(String(line)) };
+}
+
+/** Of the processor, so far; NaN where the system does not tell. It counts in hundredths of a second. @param {Started} side */
+function processorMsOf({ child }) {
+  const stat = `/proc/${child.pid}/stat`;
+  if (!fs.existsSync(stat)) return Number.NaN;
+  const fields = fs.readFileSync(stat, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 /** In MB; NaN where the system does not tell. @param {Started} side */

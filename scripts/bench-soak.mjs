@@ -1,8 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { watchHeaps } from "./bench-memory.mjs";
+import { inPage } from "./bench-page.mjs";
 import { toolsText } from "./bench-tools.mjs";
-import { chromiumFlags, findChromium } from "./chromium.mjs";
-import { serve } from "./serve.mjs";
 
 /** @typedef {{ seconds: number, turns: number, pageMB: number, workersMB: number, workers: number, nodes: number }} Sample */
 /** @typedef {import("@playwright/test").Page} Page */
@@ -13,22 +12,12 @@ const samples = 12;
 const minutes = Number(process.env.TOOLWRIGHT_SOAK_MINUTES ?? 2);
 
 /** Heap, workers and elements of the page while it is used without a pause: typing, switching documents, every panel. @returns {Promise<Sample[]>} */
-export async function measureSoak() {
-  const { chromium } = await import("@playwright/test");
-  const server = await serve({ port: 0, strictPort: true });
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
-  try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
-    const page = await context.newPage();
-    const heaps = await watchHeaps(await context.newCDPSession(page));
-    await page.goto(server.url);
-    await page.waitForFunction(() => performance.getEntriesByName("toolwright:editor").length > 0);
+export function measureSoak() {
+  const watch = async (/** @type {Page} */ page) => watchHeaps(await page.context().newCDPSession(page));
+  return inPage(watch, async (page, heaps) => {
     await openAll(page);
-    return await soak(page, heaps);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+    return soak(page, heaps);
+  });
 }
 
 /** @param {Page} page @param {Awaited<ReturnType<typeof watchHeaps>>} heaps @returns {Promise<Sample[]>} */

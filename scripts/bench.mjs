@@ -17,6 +17,7 @@ import { measureScale, scaleHead } from "./bench-scale.mjs";
 import { measureColdStart, measureServe } from "./bench-serve.mjs";
 import { measureLinks, measureOpening } from "./bench-share.mjs";
 import { measureSoak } from "./bench-soak.mjs";
+import { measureTasks } from "./bench-tasks.mjs";
 import { build } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { chosenFrom, fail, inRoot } from "./run.mjs";
@@ -37,12 +38,13 @@ const parts = {
   design,
   memory,
   soak,
+  tasks,
   scale,
   serve,
   start,
 };
 /** Without a browser these cannot be measured, and the others can. */
-const inBrowser = new Set(["browser", "form", "design", "memory", "scale", "soak"]);
+const inBrowser = new Set(["browser", "form", "design", "memory", "scale", "soak", "tasks"]);
 const chosen = chosenFrom(Object.keys(parts), "npm run bench");
 
 await ensureInstalled();
@@ -68,6 +70,13 @@ async function orSkipped(name) {
   }
 }
 
+async function tasks() {
+  const measured = await measureTasks();
+  const rows = measured.map(({ place, longestMs, over, sumMs }) => [place, longestMs, over, sumMs]);
+  table("Tasks of the page, one tool with 50,000 properties", ["at", "longest ms", "over 100 ms", "sum ms"], rows);
+  return measured;
+}
+
 async function bundle() {
   const weights = await weighBundle();
   const rows = weights.map(({ part, files, bytes, gzip }) => [part, files, kilo(bytes), kilo(gzip)]);
@@ -78,10 +87,11 @@ async function bundle() {
 async function inspector() {
   const measured = await measureBesideInspector();
   if (!measured) return console.log("\nThe inspector could not be installed: first loads are not compared.");
-  const { inspectorMs, toolwrightMs, ratio, loads } = measured;
+  const { inspectorMs, toolwrightMs, monacoMs, ratio, loads } = measured;
   const rows = [
     ["MCP Inspector, first control", ms(inspectorMs)],
-    ["Tool list and editor", ms(toolwrightMs)],
+    ["Tool list and text, chosen and typed into", ms(toolwrightMs)],
+    ["Monaco in its place", ms(monacoMs)],
   ];
   table(`First load, ${loads} cold loads each in turns; ratio ${ratio.toFixed(2)}`, ["until usable", "ms"], rows);
   return measured;
@@ -149,17 +159,20 @@ async function imports() {
 
 async function serve() {
   const measured = await measureServe();
-  const rows = [measured.serve, measured.sdk].map((side, index) => [
-    ...[index === 0 ? "serve" : "bare SDK", Math.round(side?.callsPerSecond ?? 0), ms(side?.p99Ms ?? 0)],
+  const rows = Object.entries({ serve: measured.serve, "bare SDK": measured.sdk }).map(([name, side]) => [
+    ...[name, Math.round(side.callsPerSecond), ms(side.p99Ms), side.processorMs.toFixed(2)],
   ]);
+  const [calls, p99, processor] = [measured.ratio, measured.p99Ratio, measured.processorRatio].map((one) =>
+    one.toFixed(2),
+  );
   table(
-    `Calls of one tool (medians); serve / bare SDK: calls ${measured.ratio.toFixed(2)}, p99 ${measured.p99Ratio.toFixed(2)}`,
-    ["server", "calls/s", "p99 ms"],
+    `Calls of one tool (medians); serve / bare SDK: calls ${calls}, p99 ${p99}, processor ${processor}`,
+    ["server", "calls/s", "p99 ms", "processor ms a call"],
     rows,
   );
   const [first, second] = measured.peakMb;
   console.log(
-    `Peak memory: ${first} MB in the first 50,000 calls, ${second} MB in the next; ${measured.callsBesideThem} calls beside ${measured.idleConnections} idle connections.`,
+    `Peak memory: ${first} MB in the first 50,000 calls, ${second} MB in the next; ${measured.callsBesideThem} calls beside ${measured.idleConnections} idle connections. SIGTERM: ended with ${measured.ended.exit} in ${ms(measured.ended.ms)} ms.`,
   );
   return measured;
 }

@@ -107,7 +107,8 @@ async function digestOf(runCommand, words, directory) {
     hash.update(text);
     length += text.length;
   };
-  const host = { directory, terminal: false, colour: false, print: take, note: take, input: () => process.stdin };
+  const streams = { print: take, note: take, progress: () => {}, input: () => process.stdin };
+  const host = { directory, terminal: false, colour: false, ...streams };
   const code = await runCommand(words, host);
   return `${code} ${length} ${hash.digest("hex").slice(0, 16)}`;
 }

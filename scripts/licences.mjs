@@ -13,7 +13,7 @@ const allowed = ["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2
 export const allowedForTools = [...allowed, "MPL-2.0", "CC-BY-4.0", "CC0-1.0", "BlueOak-1.0.0", "Python-2.0"];
 
 /** Packages that name no licence in package.json, and what their LICENSE file says. */
-const unnamed = /** @type {Record<string, string>} */ ({ "valid-url": "MIT" });
+export const unnamed = /** @type {Record<string, string>} */ ({ "valid-url": "MIT" });
 
 /** Packages that would run code of theirs when they are installed; `.npmrc` says no, and nothing needs it. */
 export const installScripts = ["tree-sitter-c-sharp"];

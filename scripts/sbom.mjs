@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { unnamed } from "./licences.mjs";
 import { inRoot, npm } from "./run.mjs";
 
 /**
@@ -17,6 +18,14 @@ export async function writeSbom(file, licences) {
   else fs.writeFileSync(file, text);
 }
 
+/** @typedef {{ "bom-ref": string, name: string, version: string, scope?: string, properties?: unknown, licenses?: unknown[] }} Component */
+
+/** For npm all of them are tools of development; in the build each is needed. @param {Component} component @returns {Component} */
+function asBundled({ properties: _, scope: __, ...component }) {
+  const licence = unnamed[component.name];
+  return { ...component, scope: "required", ...(licence && { licenses: [{ license: { id: licence } }] }) };
+}
+
 /**
  * The same for the same build: without a time and a random number, and with the name of the package for that of a folder.
  * @param {string} json @param {readonly string[]} bundled as `name@version`
@@ -27,9 +36,9 @@ export function plainSbom(json, bundled) {
     const { timestamp: __, ...metadata } = bom.metadata;
     const { name } = JSON.parse(fs.readFileSync(inRoot("package.json"), "utf8"));
     const named = { ...metadata, component: { ...metadata.component, name } };
-    /** @type {{ "bom-ref": string, name: string, version: string }[]} */
+    /** @type {Component[]} */
     const all = bom.components;
-    const components = all.filter(({ name: of, version }) => bundled.includes(`${of}@${version}`));
+    const components = all.filter(({ name: of, version }) => bundled.includes(`${of}@${version}`)).map(asBundled);
     const refs = [named.component["bom-ref"], ...components.map((one) => one["bom-ref"])];
     /** @type {{ ref: string, dependsOn: string[] }[]} */
     const links = bom.dependencies;

@@ -80,7 +80,10 @@ it.each([
 });
 
 it("a bill of materials names what is built in, and says nothing of time and place", () => {
-  const part = (/** @type {string} */ name) => ({ "bom-ref": `${name}@1.0.0`, name, version: "1.0.0" });
+  const part = (/** @type {string} */ name, scope = "optional") => ({
+    ...{ "bom-ref": `${name}@1.0.0`, name, version: "1.0.0", scope },
+    ...(scope === "optional" && { properties: [{ name: "cdx:npm:package:development", value: "true" }] }),
+  });
   const root = { "bom-ref": "toolwright@0.1.0", name: "my-folder" };
   const made = {
     serialNumber: "urn:uuid:1",
@@ -95,7 +98,7 @@ it("a bill of materials names what is built in, and says nothing of time and pla
   const bom = {
     version: 1,
     metadata: { component: { ...root, name: "toolwright" } },
-    components: [part("react")],
+    components: [part("react", "required")],
     dependencies: [{ ref: "toolwright@0.1.0", dependsOn: ["react@1.0.0"] }],
   };
   expect(JSON.parse(plainSbom(JSON.stringify(made), ["react@1.0.0"]) ?? "")).toEqual(bom);
