@@ -140,6 +140,21 @@ describe("a lane that ends what is stale", () => {
     expect(inputs(Puppet.at(1))).toEqual([4]);
     expect(await newest).toEqual({ kind: "answered", value: "four" });
   });
+
+  it("ends work that had only begun when it became stale and goes on and on", async () => {
+    const lane = test(supervisor().lane({ endsStale: true }));
+    const stale = lane.ask("export", "export", 1);
+    Puppet.at(0).load();
+    Puppet.at(0).say("started");
+    const wanted = lane.ask("export", "export", 2);
+    expect(Puppet.at(0).ended).toBe(false);
+    vi.advanceTimersByTime(300);
+    expect(Puppet.at(0).ended).toBe(true);
+    expect(await stale).toEqual({ kind: "dropped" });
+    Puppet.at(1).load();
+    Puppet.at(1).answer("two");
+    expect(await wanted).toEqual({ kind: "answered", value: "two" });
+  });
 });
 
 describe("several lanes", () => {

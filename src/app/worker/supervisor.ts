@@ -32,7 +32,7 @@ export interface Supervisor<All extends AnyTopics> {
 
 /** A worker that has said nothing for this long hangs: a catastrophic pattern, or a schema that explodes. */
 const usualTimeoutMs = 3_000;
-/** Work that is younger is nearly done; ending it would cost more, since a new worker must load its code. */
+/** Work that is younger may be nearly done: ending it would cost more, since a new worker must load its code. */
 const youngMs = 300;
 /** One more worker is started when all others have worked for so long on the questions of other lanes. */
 const crowdedMs = 150;
@@ -65,9 +65,8 @@ export function createSupervisor<All extends AnyTopics>(spawn: () => WorkerLike,
                 settle: resolve as Job["settle"],
               },
             ];
-            const age = performance.now() - (running?.workingSince ?? performance.now());
-            if (endsStale && age > youngMs) running?.end({ kind: "dropped" });
-            else next();
+            next();
+            if (endsStale && running?.job) endOnceOld(running, running.job);
           });
         },
         cancel() {
@@ -97,6 +96,14 @@ export function createSupervisor<All extends AnyTopics>(spawn: () => WorkerLike,
       free.run(job);
     }
     if (slots.length > 1) timer = setTimeout(endIdle, idleMs);
+  }
+
+  /** Ends work that nobody wants any more, as soon as it has shown that it is not nearly done. */
+  function endOnceOld(slot: Slot, job: Job): void {
+    if (slot.job !== job) return;
+    const age = performance.now() - (slot.workingSince ?? performance.now());
+    if (age >= youngMs) slot.end({ kind: "dropped" });
+    else setTimeout(() => endOnceOld(slot, job), youngMs - age);
   }
 
   /** The first worker comes at once. Another one costs memory: it comes when the wait gets long. */
