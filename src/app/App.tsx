@@ -17,7 +17,7 @@ import { StatusBar } from "./chrome/StatusBar.tsx";
 import { ToolList } from "./chrome/ToolList.tsx";
 import { TourStrip } from "./chrome/TourStrip.tsx";
 import { useRest } from "./chrome/useRest.ts";
-import { loadDesign, loadedDesign } from "./design/load.ts";
+import { type DesignPaneProps, loadDesign, loadedDesign } from "./design/load.ts";
 import { useEditorCode } from "./editor/editor-code.ts";
 import { TextEditor } from "./editor/TextEditor.tsx";
 import { UpdateNotice } from "./offline/UpdateNotice.tsx";
@@ -28,7 +28,7 @@ import { ErrorBoundary } from "./ui/ErrorBoundary.tsx";
 import { useElementWidth } from "./useElementWidth.ts";
 import { isHandled, usePanelWidth } from "./usePanelWidth.ts";
 import { useView } from "./useView.ts";
-import { useWidth } from "./useWidth.ts";
+import { useVast, useWidth } from "./useWidth.ts";
 
 const DesignPane = lazy(loadDesign);
 const Overlays = lazy(() => import("./chrome/Overlays.tsx"));
@@ -37,12 +37,13 @@ const Overlays = lazy(() => import("./chrome/Overlays.tsx"));
 const editorBar = 60;
 const panelTabs = 45;
 
-/** 120 columns of text and what stands around them: more is given to the panel. */
+/** 120 columns of text and what stands around them: more is given to the panel. A limit that comes and goes costs a layout, so it is there where it can matter. */
 const maxEditor = 1040;
 
 /** `onDrawn` is called when its first frame is on screen. */
 export function App({ onDrawn }: { onDrawn: () => void }) {
   const width = useWidth();
+  const isVast = useVast();
   const view = useView();
   const rest = useRest();
   const expanded = useApp((state) => state.panelExpanded);
@@ -90,7 +91,7 @@ export function App({ onDrawn }: { onDrawn: () => void }) {
             onResize={stacked ? noteExpanded : undefined}
             className={styles.editor}
             minSize={stacked ? 160 : 320}
-            {...(width === "wide" && view === "source" && { maxSize: maxEditor })}
+            {...(isVast && view === "source" && { maxSize: maxEditor })}
             collapsible
             collapsedSize={stacked ? editorBar : 0}
           >
@@ -156,8 +157,9 @@ const twoColumns = 480;
 function Views({ isFolded }: { isFolded: boolean }) {
   const view = useView();
   const [ref, width] = useElementWidth();
+  const isStacked = width > 0 && width < twoColumns;
   return (
-    <div ref={ref} className={styles.views} hidden={isFolded} data-stacked={width > 0 && width < twoColumns}>
+    <div ref={ref} className={styles.views} hidden={isFolded} data-stacked={isStacked}>
       <div className={styles.source} hidden={view === "design"}>
         <ErrorBoundary name="The editor">
           <TextEditor />
@@ -167,7 +169,7 @@ function Views({ isFolded }: { isFolded: boolean }) {
         <div className={styles.design}>
           <ErrorBoundary name="The design">
             <Suspense fallback={null}>
-              <DesignView />
+              <DesignView width={view === "both" && !isStacked ? width / 2 : width} />
             </Suspense>
           </ErrorBoundary>
         </div>
@@ -176,8 +178,8 @@ function Views({ isFolded }: { isFolded: boolean }) {
   );
 }
 
-function DesignView() {
+function DesignView({ width }: DesignPaneProps) {
   // As it is when it is opened: another component later would be another page.
   const [Pane] = useState(() => loadedDesign() ?? DesignPane);
-  return <Pane />;
+  return <Pane width={width} />;
 }

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PanelImperativeHandle, PanelSize } from "react-resizable-panels";
 import { panelWidths } from "./panels/widths.ts";
-import type { EditorView, PanelId } from "./store/state.ts";
-import { store, useApp } from "./store/store.ts";
+import type { AppState, EditorView, PanelId } from "./store/state.ts";
+import { store } from "./store/store.ts";
 
 const key = "toolwright.panel-widths.v1";
 /** The page of fields needs more room than the text does. */
@@ -10,15 +10,18 @@ const besideDesign = 376;
 
 /** In the wide layout every panel has a width of its own beside each view, which is remembered. */
 export function usePanelWidth(isWide: boolean) {
-  const panel = useApp((state) => state.panel);
   const ref = useRef<PanelImperativeHandle>(null);
-  const view = useApp((state) => state.view);
-  const standard = panelWidths[panel];
-  const width =
-    remembered()[slotOf(panel, view)] ?? (panel === "problems" && view !== "source" ? besideDesign : standard);
+  // The size that it starts with: another one later would be another panel to the group.
+  const [width] = useState(() => widthOf(store.getState()));
   useEffect(() => {
-    if (isWide && !store.getState().panelExpanded) ref.current?.resize(width);
-  }, [isWide, width]);
+    if (!isWide) return;
+    const resize = (state: AppState) => !state.panelExpanded && ref.current?.resize(widthOf(state));
+    resize(store.getState());
+    // Before the other panel or view is drawn: sizes that are asked for after it would lay it out twice.
+    return store.subscribe((state, before) => {
+      if (state.panel !== before.panel || state.view !== before.view) resize(state);
+    });
+  }, [isWide]);
   const onResize = ({ inPixels }: PanelSize, _: unknown, before: PanelSize | undefined) => {
     // The first size is the one it was given, and one of another layout says nothing about this one.
     if (!isWide || !before || before.inPixels === inPixels || store.getState().panelExpanded || !isHandled()) return;
@@ -31,6 +34,11 @@ export function usePanelWidth(isWide: boolean) {
 /** Whether somebody is moving the edge: a window that grows gives the panel room that nobody chose. */
 export function isHandled(): boolean {
   return document.querySelector("[data-separator='active'], [data-separator]:focus") !== null;
+}
+
+function widthOf({ panel, view }: Pick<AppState, "panel" | "view">): number {
+  const isProblems = panel === "problems" && view !== "source";
+  return remembered()[slotOf(panel, view)] ?? (isProblems ? besideDesign : panelWidths[panel]);
 }
 
 function slotOf(panel: PanelId, view: EditorView): string {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 
 const wide = window.matchMedia("(min-width: 1200px)");
 const medium = window.matchMedia("(min-width: 800px)");
@@ -11,16 +11,23 @@ export function useWidth(): "wide" | "medium" | "narrow" {
 export const isNarrow = () => !medium.matches;
 
 const roomy = window.matchMedia("(min-width: 1100px)");
+const vast = window.matchMedia("(min-width: 1580px)");
 
 /** Whether the top bar has no room for the words of its buttons: the name of the document comes first. */
-export function useTight(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      roomy.addEventListener("change", listener);
-      return () => roomy.removeEventListener("change", listener);
+export const useTight = () => !useMatches(roomy);
+
+/** Whether text could become wider than anybody reads. */
+export const useVast = () => useMatches(vast);
+
+function useMatches(media: MediaQueryList): boolean {
+  const watch = useCallback(
+    (listener: () => void) => {
+      media.addEventListener("change", listener);
+      return () => media.removeEventListener("change", listener);
     },
-    () => !roomy.matches,
+    [media],
   );
+  return useSyncExternalStore(watch, () => media.matches);
 }
 
 function subscribe(listener: () => void): () => void {

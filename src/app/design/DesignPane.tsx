@@ -15,6 +15,7 @@ import { Grid } from "./Grid.tsx";
 import { Head } from "./Head.tsx";
 import { HintBar } from "./HintBar.tsx";
 import { itemsOf } from "./items.ts";
+import type { DesignPaneProps } from "./load.ts";
 import { matcher } from "./matches.ts";
 import { problemsByRow } from "./row-problems.ts";
 import { StaleBanner } from "./StaleBanner.tsx";
@@ -24,8 +25,11 @@ export { expectDesign } from "../store/panels/design.ts";
 /** Narrower than this a row takes two lines. */
 const compactBelow = 640;
 
+/** What the head takes at least, in pixels: as many rows less are in sight before its height is known. */
+const smallHead = 120;
+
 /** The tool under the cursor as a page of fields. */
-export default function DesignPane() {
+export default function DesignPane({ width }: DesignPaneProps) {
   useEffect(watchDesign, []);
   const hasPage = useDesign((state) => state.shown !== null);
   const stale = useDesign((state) => state.stale);
@@ -34,7 +38,7 @@ export default function DesignPane() {
     <section className={styles.pane} aria-label="Design" data-own-keys>
       {stale && <StaleBanner />}
       {failure !== null && <Failed reason={failure} />}
-      {hasPage ? <Page /> : <NoPage isStale={stale} />}
+      {hasPage ? <Page expected={width} /> : <NoPage isStale={stale} />}
       <Announcer />
     </section>
   );
@@ -48,9 +52,9 @@ function NoPage({ isStale }: { isStale: boolean }) {
   return isEmpty ? <Empty /> : <Busy label="Making the page" />;
 }
 
-function Page() {
-  const [pane, width] = useElementWidth();
-  const [head, setHead] = useState(0);
+function Page({ expected }: { expected: number }) {
+  const [pane, width] = useElementWidth(expected);
+  const [head, setHead] = useState(smallHead);
   const scroller = useRef<HTMLDivElement>(null);
   const headRef = useMemo(() => measured(setHead), []);
   const [keysShown, setKeysShown] = useState(false);
@@ -123,13 +127,12 @@ function useFind(find: () => void) {
   });
 }
 
-/** Tells the height of an element, now and whenever it changes. */
+/** Tells the height of an element, as soon as it is laid out and whenever it changes. */
 function measured(tell: (height: number) => void) {
   return (element: HTMLElement | null) => {
     if (!element) return;
     const observer = new ResizeObserver(() => tell(element.offsetHeight));
     observer.observe(element);
-    tell(element.offsetHeight);
     return () => observer.disconnect();
   };
 }

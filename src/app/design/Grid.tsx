@@ -1,6 +1,13 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import {
+  defaultRangeExtractor,
+  type Range,
+  type Rect,
+  useVirtualizer,
+  type Virtualizer,
+} from "@tanstack/react-virtual";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type PlacedRow, toPointer } from "../../core/index.ts";
+import { afterPaint } from "../store/after-paint.ts";
 import type { ShownPage } from "../store/panels/design.ts";
 import { useDesign } from "../store/panels/design.ts";
 import { designActions } from "../store/panels/design-actions.ts";
@@ -42,8 +49,7 @@ export function Grid(props: GridProps) {
   const activeIndex = items.findIndex(({ key }) => key === active);
   const heads = useMemo(() => items.flatMap(({ kind }, index) => (kind === "section" ? [index] : [])), [items]);
   const stuck = useRef(0);
-  // Rows out of sight come after those in sight are shown.
-  const overscan = useDeferredValue(12, 0);
+  const overscan = useOverscan();
   const rows = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
@@ -52,7 +58,8 @@ export function Grid(props: GridProps) {
     overscan,
     scrollMargin: above,
     scrollPaddingStart: 40,
-    initialRect: { width, height: scroller.current?.clientHeight ?? 800 },
+    initialRect: { width, height: innerHeight - 200 },
+    observeElementRect: watchSize,
     rangeExtractor: useCallback(
       (range: Range) => {
         stuck.current = heads.findLast((index) => range.startIndex >= index) ?? 0;
@@ -115,6 +122,23 @@ export function Grid(props: GridProps) {
       })}
     </div>
   );
+}
+
+/** Rows out of sight come when those in sight are shown. */
+function useOverscan(): number {
+  const [overscan, setOverscan] = useState(0);
+  useEffect(() => afterPaint(() => setOverscan(12)), []);
+  return overscan;
+}
+
+/** The size of what scrolls, as soon as it is laid out: to ask at once would lay out the page once more. */
+function watchSize({ scrollElement }: Virtualizer<HTMLElement, Element>, tell: (size: Rect) => void) {
+  if (!scrollElement) return;
+  const observer = new ResizeObserver(() =>
+    tell({ width: scrollElement.clientWidth, height: scrollElement.clientHeight }),
+  );
+  observer.observe(scrollElement);
+  return () => observer.disconnect();
 }
 
 function heightOf(item: Item | undefined, isCompact: boolean): number {

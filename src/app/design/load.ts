@@ -1,6 +1,11 @@
 import type { ComponentType } from "react";
 
-let loaded: ComponentType | undefined;
+export interface DesignPaneProps {
+  /** How wide it will be, in pixels, as far as that is known before it is there. */
+  width: number;
+}
+
+let loaded: ComponentType<DesignPaneProps> | undefined;
 
 /** The page of fields, loaded when it is first shown. */
 export async function loadDesign() {
@@ -10,7 +15,7 @@ export async function loadDesign() {
 }
 
 /** The page where its code is there already: to wait for it would leave the place empty for a third of a second. */
-export function loadedDesign(): ComponentType | undefined {
+export function loadedDesign(): ComponentType<DesignPaneProps> | undefined {
   return loaded;
 }
 
