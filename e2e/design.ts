@@ -51,11 +51,22 @@ export interface Design {
   readonly text: () => Promise<string>;
 }
 
-/** Opens a text, chooses a tool and shows its page alone. */
+/** Opens a text in a new page, chooses a tool and shows its page alone. */
 export async function openDesign(app: Toolwright, text: string, tool = "search_issues"): Promise<Design> {
-  const { page } = app;
   await app.open();
-  await app.openFile("designed.json", text);
+  return showDesign(app, text, tool);
+}
+
+/** The same in a page that is there already: in a document of its own, of which nothing was seen yet. */
+export async function showDesign(
+  app: Toolwright,
+  text: string,
+  tool = "search_issues",
+  name = "designed",
+): Promise<Design> {
+  const { page } = app;
+  await app.openFile(`${name}.json`, text);
+  await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
   await app.tools.getByText(tool, { exact: true }).click();
   await page.getByRole("tab", { name: "Design" }).click();
   const grid = page.getByRole("treegrid", { name: "Fields of the tool" });

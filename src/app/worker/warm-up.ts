@@ -1,9 +1,11 @@
 import { createAnalyzer, rules } from "../../core/index.ts";
 
 /** Nobody has asked for anything for so long, in milliseconds, that nobody is likely to in the next moment. */
-const idle = 400;
+const idle = 1_500;
 /** A question that comes in between waits for this long at most. */
 const step = 8;
+/** Left to the page between two steps: it may be drawing, and have one core. */
+const rest = 16;
 /** Fewer leave the browser compiling while the first large document is checked. */
 const rounds = 8;
 
@@ -18,7 +20,7 @@ export function createWarmUp() {
   const next = () => {
     const end = performance.now() + step;
     while (waiting.length > 0 && performance.now() < end) analyze(waiting.pop() ?? "");
-    if (waiting.length > 0) timer = setTimeout(next);
+    if (waiting.length > 0) timer = setTimeout(next, rest);
   };
   /** Something was asked for: waits until it is quiet again. */
   return () => {
