@@ -11,6 +11,7 @@ import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { OpenIcon, PathIcon } from "../ui/icons.ts";
 import menu from "../ui/Menu.module.css";
+import tab from "../ui/Tab.module.css";
 import { Tooltip } from "../ui/Tooltip.tsx";
 import { Worst } from "../ui/Worst.tsx";
 import { useView } from "../useView.ts";
@@ -51,8 +52,8 @@ function ViewTabs({ isWide }: { isWide: boolean }) {
         {views
           .filter(({ id }) => isWide || id !== "both")
           .map(({ id, title }) => (
-            <Tabs.Tab key={id} value={id} className={styles.tab} onClick={() => actions.setView(id)}>
-              <span className={styles.label}>{title}</span>
+            <Tabs.Tab key={id} value={id} className={tab.tab} onClick={() => actions.setView(id)}>
+              <span className={tab.label}>{title}</span>
             </Tabs.Tab>
           ))}
       </Tabs.List>

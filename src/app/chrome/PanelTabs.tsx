@@ -10,6 +10,7 @@ import { Count } from "../ui/Count.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { OpenIcon } from "../ui/icons.ts";
 import menu from "../ui/Menu.module.css";
+import tab from "../ui/Tab.module.css";
 import { isNarrow } from "../useWidth.ts";
 import { fitting } from "./fitting.ts";
 import styles from "./PanelTabs.module.css";
@@ -55,7 +56,7 @@ export function PanelTabs() {
                 key={panel.id}
                 id={tabId(panel.id)}
                 value={panel.id}
-                className={styles.tab}
+                className={tab.tab}
                 onClick={makeRoom}
                 {...(panel.id === open && { "aria-controls": panelId(panel.id) })}
               >
@@ -67,7 +68,7 @@ export function PanelTabs() {
       </Tabs.List>
       <div ref={ruler} className={styles.ruler} aria-hidden="true">
         {panels.map((panel) => (
-          <span key={panel.id} className={styles.tab}>
+          <span key={panel.id} className={tab.tab}>
             <Label panel={panel} />
           </span>
         ))}
@@ -91,7 +92,7 @@ const useNothing = () => undefined;
 function Label({ panel: { title, useCount = useNothing } }: { panel: Panel }) {
   const count = useCount();
   return (
-    <span className={styles.label}>
+    <span className={tab.label}>
       {title}
       {count !== undefined && <Count number={count} />}
     </span>
