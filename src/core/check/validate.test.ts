@@ -160,6 +160,23 @@ it("asks `contains` of every list anew", () => {
   expect(validate(lists, [["a"], ["b", 1]]).valid).toBe(true);
 });
 
+it.each(["$defs", "definitions"])("finds the way back to the whole schema beside %s, however often", (key) => {
+  const definitions = { [key]: { other: { type: "object", properties: { a: { type: "integer" } } } } };
+  const $schema = "http://json-schema.org/draft-07/schema#";
+  const schema: Json = {
+    $schema,
+    type: "object",
+    properties: { a: { $ref: "#", title: "The same again" } },
+    ...definitions,
+  };
+  // What stands beside a reference sends a schema of draft-07 to the validator that passes over it.
+  const hiding: Json = { ...schema, properties: { a: { $ref: "#", minProperties: 2 } } };
+  for (const one of [schema, hiding]) {
+    expect(validate(one, { a: { a: {} } }).valid).toBe(true);
+    expect(validate(one, { a: { a: 1 } }).valid).toBe(false);
+  }
+});
+
 describe("deep nesting", () => {
   it.each(dialects)("is no problem for the meta-schema of %s", (dialect) => {
     expect(metaMismatches(nested(600), dialect)).toEqual([]);

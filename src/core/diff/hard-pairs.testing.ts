@@ -3,13 +3,13 @@ import type { Json, JsonObject } from "../types.ts";
 
 /** Pairs of schemas in which a name is known only on a condition: conditions in conditions, with few names, so that they meet. */
 
-const pick = <Value>(random: Random, list: readonly Value[]): Value => list[random.below(list.length)] as Value;
-const chance = (random: Random, percent: number) => random.below(100) < percent;
+export const pick = <Value>(random: Random, list: readonly Value[]): Value => list[random.below(list.length)] as Value;
+export const chance = (random: Random, percent: number) => random.below(100) < percent;
 
-const names = ["a", "b", "c"];
+export const names = ["a", "b", "c"];
 const someNames = (random: Random) => names.filter(() => chance(random, 40));
 
-const leaves: readonly JsonObject[] = [
+export const leaves: readonly JsonObject[] = [
   { type: "string" },
   { type: "integer" },
   { type: ["string", "null"] },
@@ -23,30 +23,41 @@ const leaves: readonly JsonObject[] = [
   { type: "object", properties: { b: { type: "string" } }, required: ["b"] },
 ];
 
-type Part = (random: Random, depth: number) => JsonObject;
+export type Part = (making: Making, depth: number) => JsonObject;
+
+/** What schemas are made of. */
+export interface Making {
+  readonly random: Random;
+  readonly parts: readonly Part[];
+  /** Of those that stand deep. */
+  readonly deep: readonly Part[];
+  /** Those that a change puts in more often. */
+  readonly put: readonly Part[];
+  readonly list: Part;
+}
 
 /** What an object schema may say; each part has its own keywords, so that several stand side by side. */
-const parts: readonly Part[] = [
-  (random, depth) => ({
-    properties: Object.fromEntries(someNames(random).map((name) => [name, valueSchema(random, depth + 1)])),
+export const parts: readonly Part[] = [
+  (making, depth) => ({
+    properties: Object.fromEntries(someNames(making.random).map((name) => [name, valueSchema(making, depth + 1)])),
   }),
-  (random) => ({ required: someNames(random) }),
-  (random) => ({ dependentRequired: { [pick(random, names)]: [pick(random, names)] } }),
-  (random, depth) => ({ dependentSchemas: { [pick(random, names)]: objectSchema(random, depth + 1) } }),
-  (random, depth) => ({
-    if: chance(random, 50) ? test(random) : objectSchema(random, depth + 1),
-    ...(chance(random, 80) && { ["then" as string]: objectSchema(random, depth + 1) }),
-    ...(chance(random, 50) && { else: objectSchema(random, depth + 1) }),
+  ({ random }) => ({ required: someNames(random) }),
+  ({ random }) => ({ dependentRequired: { [pick(random, names)]: [pick(random, names)] } }),
+  (making, depth) => ({ dependentSchemas: { [pick(making.random, names)]: objectSchema(making, depth + 1) } }),
+  (making, depth) => ({
+    if: chance(making.random, 50) ? test(making.random) : objectSchema(making, depth + 1),
+    ...(chance(making.random, 80) && { ["then" as string]: objectSchema(making, depth + 1) }),
+    ...(chance(making.random, 50) && { else: objectSchema(making, depth + 1) }),
   }),
-  (random, depth) => ({ not: chance(random, 60) ? test(random) : objectSchema(random, depth + 1) }),
-  (random, depth) => ({
-    allOf: Array.from({ length: 1 + random.below(2) }, () => objectSchema(random, depth + 1)),
+  (making, depth) => ({ not: chance(making.random, 60) ? test(making.random) : objectSchema(making, depth + 1) }),
+  (making, depth) => ({
+    allOf: Array.from({ length: 1 + making.random.below(2) }, () => objectSchema(making, depth + 1)),
   }),
-  (random, depth) => ({ anyOf: [objectSchema(random, depth + 1), objectSchema(random, depth + 1)] }),
-  (random, depth) => ({ oneOf: [objectSchema(random, depth + 1), objectSchema(random, depth + 1)] }),
-  (random) => ({ unevaluatedProperties: pick<Json>(random, [false, false, { type: "string" }, true]) }),
-  (random) => ({ additionalProperties: pick<Json>(random, [false, { type: "integer" }, true]) }),
-  (random) => ({ maxProperties: 1 + random.below(2) }),
+  (making, depth) => ({ anyOf: [objectSchema(making, depth + 1), objectSchema(making, depth + 1)] }),
+  (making, depth) => ({ oneOf: [objectSchema(making, depth + 1), objectSchema(making, depth + 1)] }),
+  ({ random }) => ({ unevaluatedProperties: pick<Json>(random, [false, false, { type: "string" }, true]) }),
+  ({ random }) => ({ additionalProperties: pick<Json>(random, [false, { type: "integer" }, true]) }),
+  ({ random }) => ({ maxProperties: 1 + random.below(2) }),
 ];
 
 /** A condition as people write them. */
@@ -59,48 +70,67 @@ const test: (random: Random) => JsonObject = (random) => {
   ]);
 };
 
-function objectSchema(random: Random, depth: number): JsonObject {
+export function objectSchema(making: Making, depth: number): JsonObject {
+  const { random, parts: all, deep } = making;
   const count = depth > 2 ? 1 : 1 + random.below(3);
-  const allowed = depth > 2 ? parts.slice(0, 3) : parts;
-  return Object.assign({}, ...Array.from({ length: count }, () => pick(random, allowed)(random, depth))) as JsonObject;
+  const allowed = depth > 2 ? deep : all;
+  return Object.assign({}, ...Array.from({ length: count }, () => pick(random, allowed)(making, depth))) as JsonObject;
 }
 
-function valueSchema(random: Random, depth: number): Json {
+export function valueSchema(making: Making, depth: number): Json {
+  const { random } = making;
   if (depth > 2 || chance(random, 70)) return pick(random, leaves);
-  if (chance(random, 20)) return listSchema(random, depth);
-  return { type: "object", ...objectSchema(random, depth) };
+  if (chance(random, 20)) return making.list(making, depth);
+  return { type: "object", ...objectSchema(making, depth) };
 }
 
-function listSchema(random: Random, depth: number): JsonObject {
+export const listSchema: Part = (making, depth) => {
+  const { random } = making;
   return {
     ...(chance(random, 50) && { type: "array" }),
     ...(chance(random, 60) && { prefixItems: [pick(random, leaves)] }),
     ...(chance(random, 30) && { contains: pick(random, leaves) }),
-    ...(chance(random, 40) && { allOf: [{ items: valueSchema(random, depth + 1) }] }),
+    ...(chance(random, 40) && { allOf: [{ items: valueSchema(making, depth + 1) }] }),
     ...(chance(random, 50) && { unevaluatedItems: pick<Json>(random, [false, { type: "integer" }]) }),
   };
-}
+};
 
 /** A schema, and the same with one part put in, taken away or replaced anywhere in it. */
 export function hardPair(random: Random): [older: JsonObject, newer: JsonObject] {
-  const older: JsonObject = { type: "object", ...objectSchema(random, 0), ...objectSchema(random, 0) };
+  const making = { random, parts, deep: parts.slice(0, 3), put: parts.slice(0, 5), list: listSchema };
+  const older: JsonObject = { type: "object", ...objectSchema(making, 0), ...objectSchema(making, 0) };
+  return [older, changedSomewhere(older, making)];
+}
+
+export function changedSomewhere(older: JsonObject, making: Making): JsonObject {
   const newer = JSON.parse(JSON.stringify(older)) as JsonObject;
-  change(random, pick(random, schemasIn(newer)));
-  return [older, newer];
+  change(making, pick(making.random, schemasIn(newer)));
+  return newer;
 }
 
 type Writable = Record<string, Json>;
 
-function change(random: Random, at: Writable): void {
+function change(making: Making, at: Writable): void {
+  const { random } = making;
   const keys = Object.keys(at).filter((key) => key !== "type");
   const kind = random.below(4);
   if (kind === 0 && keys.length > 0) delete at[pick(random, keys)];
   else if (kind === 1) at.type = pick<Json>(random, ["string", "integer", "object", ["object", "null"]]);
-  else Object.assign(at, pick(random, kind === 2 ? parts : parts.slice(0, 5))(random, 2));
+  else Object.assign(at, pick(random, kind === 2 ? making.parts : making.put)(making, 2));
 }
 
-const maps = ["properties", "dependentSchemas"];
-const schemas = ["if", "then", "else", "not", "items", "contains", "unevaluatedProperties", "additionalProperties"];
+const maps = ["properties", "patternProperties", "dependentSchemas", "dependencies", "$defs"];
+const schemas = [
+  "if",
+  "then",
+  "else",
+  "not",
+  "items",
+  "contains",
+  "unevaluatedProperties",
+  "additionalProperties",
+  "propertyNames",
+];
 const lists = ["allOf", "anyOf", "oneOf", "prefixItems"];
 
 /** Every schema in a schema, itself first. */

@@ -5,6 +5,7 @@ import { likelyValues } from "../sample/valid.ts";
 import { dialectOf } from "../schema/dialect.ts";
 import { judge as judgeByEngines } from "../schema/engines/judge.ts";
 import { opinionsOn } from "../schema/engines/opinions.ts";
+import { isLegacy } from "../schema/view.ts";
 import { subschemas } from "../schema/walk.ts";
 import type { Dialect, Json, JsonObject } from "../types.ts";
 import { diffTools } from "./diff.ts";
@@ -50,16 +51,21 @@ export function takes(schema: JsonObject, value: Json): boolean | undefined {
 
 /**
  * Another validator that servers use. In a branch, `unevaluatedProperties` and `unevaluatedItems` speak of what that branch
- * evaluates; this one counts what stands beside the branch, so there it has no say.
+ * evaluates; this one counts what stands beside the branch, so there it has no say. It heeds keywords of all dialects.
  */
 function secondOpinion(schema: JsonObject, value: Json): boolean | undefined {
+  const dialect = dialectIn(schema);
   for (const { schema: inner, path } of subschemas(schema)) {
     const isBranch = path.slice(-2).some((step) => branchKeywords.has(step));
-    if (isBranch && (member(inner, "unevaluatedProperties") ?? member(inner, "unevaluatedItems")) !== undefined)
+    const isUnevaluated = (member(inner, "unevaluatedProperties") ?? member(inner, "unevaluatedItems")) !== undefined;
+    if (isBranch && isUnevaluated) return undefined;
+    if (isLegacy(dialect) && (isUnevaluated || later.some((keyword) => member(inner, keyword) !== undefined)))
       return undefined;
   }
-  return opinionsOn(schema, value, dialectIn(schema)).find(({ engine }) => engine === "cfworker")?.takes;
+  return opinionsOn(schema, value, dialect).find(({ engine }) => engine === "cfworker")?.takes;
 }
+
+const later = ["dependentRequired", "dependentSchemas", "prefixItems", "minContains", "maxContains"];
 
 const branchKeywords = new Set<string | number>([
   ...["allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSchemas"],
@@ -139,13 +145,18 @@ export const firstSeed = (): number => Number(process.env.TOOLWRIGHT_FIRST_PAIR 
 export function tryPairs(pairs: number, pairOf: (random: Random) => readonly [JsonObject, JsonObject], first: number) {
   const faults: (readonly [seed: number, fault: Fault])[] = [];
   const seen = { breaking: 0, safe: 0, none: 0, unknown: 0, behavioural: 0 };
+  const count = { values: 0, witnesses: 0 };
   for (let seed = first; seed < first + pairs; seed++) {
     const random = randomFrom(seed);
     const [older, newer] = pairOf(random);
     const tried = tryPair(older, newer, random);
     seen[tried.verdict]++;
+    count.values += tried.values;
+    count.witnesses += tried.witnesses;
     faults.push(...tried.faults.map((fault) => [seed, fault] as const));
   }
+  // Of a large run one wants to know more than that it passed.
+  if (process.env.TOOLWRIGHT_PAIRS !== undefined) console.log(JSON.stringify({ first, pairs, ...seen, ...count }));
   return { faults, seen };
 }
 

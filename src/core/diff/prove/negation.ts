@@ -1,15 +1,15 @@
 import { includesJson } from "../../json.ts";
-import type { Json, JsonObject } from "../../types.ts";
+import type { JsonObject } from "../../types.ts";
 import { anyValue, type BasicType, type Contextual, type Facets } from "../model/facets.ts";
 import type { Conjunction, Located } from "../model/schema.ts";
 import type { Fingerprints } from "../read/fingerprint.ts";
-import { isSameText } from "../read/locate.ts";
-import { itemSchemas, maxPrefix, memberSchemas } from "../read/parts.ts";
+import { itemSchemas, maxPrefix } from "../read/parts.ts";
 import { read } from "../read/read.ts";
 import { type Alternative, made } from "./alternative.ts";
 import type { ClosedCase } from "./evaluated-cases.ts";
+import { byName, byShape } from "./negated-members.ts";
 
-interface NegationContext {
+export interface NegationContext {
   readonly fingerprints: Fingerprints;
   readonly isVoid: (positive: Conjunction, negative: Conjunction) => boolean;
   readonly casesOf: (unit: Contextual) => readonly ClosedCase[] | undefined;
@@ -110,48 +110,14 @@ function byItems(own: Facets, known: Facets, { isVoid, fingerprints }: NegationC
   return found;
 }
 
-function byMembers(own: Facets, known: Facets, { isVoid, fingerprints }: NegationContext): JsonObject[] {
+function byMembers(own: Facets, known: Facets, context: NegationContext): JsonObject[] {
   const { memberCount, members, required, propertyNames } = own;
   const found: JsonObject[] = [...required].map((name) => ({ type: "object", properties: { [name]: false } }));
-  const broken = (name: string, { schema }: Located): JsonObject => ({
-    ...{ type: "object", required: [name] },
-    properties: { [name]: schema === true ? false : ({ not: schema } as Json) },
-  });
   if (memberCount.min > 0) found.push({ type: "object", maxProperties: memberCount.min - 1 });
   if (memberCount.max < Number.POSITIVE_INFINITY) found.push({ type: "object", minProperties: memberCount.max + 1 });
-  const cannotFail = (name: string, at: Located) => {
-    const schemas = memberSchemas(known, name);
-    return schemas?.some((other) => fingerprints.areSame(other, at)) || (schemas && isVoid(schemas, [at]));
-  };
-  for (const shape of members) {
-    const { properties, patterns, rest } = shape;
-    for (const [name, at] of properties) if (at.schema !== true && !cannotFail(name, at)) found.push(broken(name, at));
-    for (const [pattern, at] of patterns) {
-      const same = known.members.map((shape) => shape.patterns.get(pattern));
-      if (!same.some((other) => other && isSameText(other, at))) found.push({ type: "object", minProperties: 1 });
-    }
-    if (!rest || rest.schema === true || known.members.some((other) => isAsClosed(other, shape, fingerprints)))
-      continue;
-    // What holds for every name that nobody mentions.
-    const others = known.members.flatMap((shape) => (shape.patterns.size === 0 && shape.rest ? [shape.rest] : []));
-    if (!isVoid(others, [rest])) found.push({ type: "object", minProperties: 1 });
-    const mentioned = new Set(known.members.flatMap((shape) => [...shape.properties.keys()]));
-    for (const name of mentioned) if (!properties.has(name) && !cannotFail(name, rest)) found.push(broken(name, rest));
-  }
-  const isSame = (at: Located) => at.schema === true || known.propertyNames.some((other) => isSameText(other, at));
-  if (!propertyNames.every(isSame)) found.push({ type: "object", minProperties: 1 });
+  for (const shape of members) found.push(...byShape(shape, known, context));
+  for (const at of propertyNames) found.push(...byName(at, known, context));
   return found;
-}
-
-type Shape = Facets["members"][number];
-
-/** Whether one says the same of all names that the other does not list. */
-function isAsClosed(one: Shape, other: Shape, fingerprints: Fingerprints): boolean {
-  if (!one.rest || !other.rest || !fingerprints.areSame(one.rest, other.rest)) return false;
-  const isListed = (pattern: string) => other.patterns.has(pattern);
-  return (
-    [...one.properties.keys()].every((name) => other.properties.has(name)) && [...one.patterns.keys()].every(isListed)
-  );
 }
 
 /** What has no parts: it fails, unless the value fits the same. */

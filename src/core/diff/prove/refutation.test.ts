@@ -61,6 +61,23 @@ describe("every value of the one fits the other", () => {
       { type: "object", allOf: choices, unevaluatedProperties: false },
       { type: "object", allOf: choices, additionalProperties: false },
     ],
+    [
+      "what contains itself, without a condition that never fails there",
+      { type: "object", properties: { a: { $ref: "#" } }, if: whenA, [then]: whenA, not: { required: ["b"] } },
+      { type: "object", properties: { a: { $ref: "#" } }, not: { required: ["b"] } },
+    ],
+    ["names of a list", { type: "object", propertyNames: { enum: ["a", "b"] } }, { propertyNames: { maxLength: 1 } }],
+    [
+      "names of a closed list",
+      { type: "object", properties: { a: text, bc: false }, additionalProperties: false },
+      { propertyNames: { maxLength: 1 } },
+    ],
+    [
+      "values of a pattern that say more",
+      { type: "object", patternProperties: { "^a": { allOf: [text, { minLength: 1 }] } }, not: { required: ["b"] } },
+      { patternProperties: { "^a": { not: { maxLength: 0 } } } },
+    ],
+    ["two of one name", { type: "object", propertyNames: { const: "a" }, minProperties: 2 }, false],
     ["one of two that never meet", { oneOf: [text, { type: "null" }] }, { anyOf: [{ type: "null" }, text] }],
   ])("%s", (_, left, right) => {
     expect(refutation(left, right).holds).toBe(true);
@@ -76,6 +93,26 @@ describe("not every value fits", () => {
       "a member that only a failing branch evaluates",
       { type: "object", properties: { a: text } },
       { type: "object", anyOf: [{ properties: { a: { const: 1 } } }, {}], unevaluatedProperties: false },
+    ],
+    [
+      "what contains itself, with a name that is refused further down",
+      { type: "object", properties: { a: { $ref: "#" } } },
+      { type: "object", properties: { a: { $ref: "#" } }, not: { required: ["b"] } },
+    ],
+    [
+      "names of a list with one too long",
+      { propertyNames: { enum: ["a", "bc"] } },
+      { propertyNames: { maxLength: 1 } },
+    ],
+    [
+      "names that match a pattern",
+      { patternProperties: { "^a": text } },
+      { patternProperties: { "^a": { minLength: 1 } } },
+    ],
+    [
+      "names beside a pattern",
+      { type: "object", patternProperties: { "^b": text } },
+      { patternProperties: { "^a": text }, additionalProperties: { type: "integer" } },
     ],
     ["a list without its last limit", { type: "array" }, { maxItems: 3 }],
     ["one of two that meet", { anyOf: [text, { maxLength: 3 }] }, { oneOf: [text, { maxLength: 3 }] }],

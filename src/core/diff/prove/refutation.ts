@@ -8,7 +8,7 @@ import type { Conjunction } from "../model/schema.ts";
 import type { Disjunct } from "../read/disjunct.ts";
 import type { Fingerprints } from "../read/fingerprint.ts";
 import { judge } from "../read/judge.ts";
-import { itemSchemas, memberSchemas } from "../read/parts.ts";
+import { itemSchemas, memberSchemas, onlyNames } from "../read/parts.ts";
 import { made } from "./alternative.ts";
 import { type Branch, isContradictory, newBranch } from "./branch.ts";
 import { createCases, nextBranches } from "./steps.ts";
@@ -67,9 +67,15 @@ export function createRefutation(fingerprints: Fingerprints): Refutation {
     const id = [positive, negative].map((list) => list.map(fingerprints.of).join()).join("|");
     const before = known.get(id);
     if (before !== undefined) return before;
+    const size = known.size;
+    // A part is smaller than the whole: one that had to hold the same again would have no end.
+    known.set(id, true);
     const found = isVoid(newBranch(positive, negative, level, fingerprints));
-    if (found || left > 0) known.set(id, found);
-    return found;
+    if (found) return true;
+    // What was found meanwhile may rest on it.
+    for (const later of [...known.keys()].slice(size)) if (known.get(later)) known.delete(later);
+    if (left > 0) known.set(id, false);
+    return false;
   };
   const context = { fingerprints, isPartVoid, casesOf: createCases(), spend };
 
@@ -81,6 +87,7 @@ export function createRefutation(fingerprints: Fingerprints): Refutation {
     if (disjunct.type === "object")
       return (
         disjunct.required.size > disjunct.memberCount.max ||
+        (onlyNames(disjunct)?.length ?? Number.POSITIVE_INFINITY) < disjunct.memberCount.min ||
         [...disjunct.required].some((name) => {
           const schemas = memberSchemas(disjunct, name);
           return schemas !== undefined && isPartVoid(schemas, [], level + 1);

@@ -2,11 +2,12 @@ import { matchesQuickly, takesAnything } from "../../schema/index.ts";
 import type { Facets } from "../model/facets.ts";
 import type { Conjunction, Located } from "../model/schema.ts";
 import { intersect, isEmpty } from "./intersect.ts";
+import { judge } from "./judge.ts";
 import { read } from "./read.ts";
 
 /** What a member of that name must fit; a name that nobody mentions may be anything. Undefined where a pattern takes too long. */
-export function memberSchemas({ members }: Facets, name: string): Conjunction | undefined {
-  const found: Located[] = [];
+export function memberSchemas({ members, propertyNames }: Facets, name: string): Conjunction | undefined {
+  const found: Located[] = propertyNames.flatMap((at) => (judge(at, name) === false ? [{ ...at, schema: false }] : []));
   for (const { properties, patterns, rest } of members) {
     const own = properties.get(name);
     let isMentioned = own !== undefined;
@@ -20,6 +21,16 @@ export function memberSchemas({ members }: Facets, name: string): Conjunction | 
     if (!isMentioned && rest) found.push(rest);
   }
   return found;
+}
+
+/** The names that there can be, where they can be counted: those of a closed list, or of a list of names. */
+export function onlyNames({ members, propertyNames }: Facets): readonly string[] | undefined {
+  for (const at of propertyNames) {
+    const { values } = intersect([at]);
+    if (values) return values.filter((value) => typeof value === "string");
+  }
+  const closed = members.find(({ patterns, rest }) => patterns.size === 0 && rest?.schema === false);
+  return closed && [...closed.properties.keys()];
 }
 
 /** What the item at an index must fit. */

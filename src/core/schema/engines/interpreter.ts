@@ -54,7 +54,7 @@ function compile(schema: JsonObject, judging: Judging): Root {
   const meta = member(remotes, String(member(schema, "$schema")));
   // Its vocabularies decide which keywords there are.
   if (isObject(meta)) remote.addRemoteSchema(String(schema.$schema), meta as JsonSchema);
-  const node = compileSchema(schema as JsonSchema, {
+  const node = compileSchema(addressed(schema) as JsonSchema, {
     remote,
     draft: dialectUris[dialect],
     drafts,
@@ -64,6 +64,11 @@ function compile(schema: JsonObject, judging: Judging): Root {
     if (isObject(remote)) node.addRemoteSchema(uri, remote as JsonSchema);
   }
   return node;
+}
+
+/** In a schema without an address `#` is found once; when it is met again on the way, it leads into some definition. */
+function addressed(schema: JsonObject): JsonObject {
+  return typeof member(schema, "$id") === "string" ? schema : { ...schema, $id: "https://toolwright.invalid/schema" };
 }
 
 const bases = new Map<Dialect, Root>();
