@@ -29,7 +29,7 @@ test("settings, help and what this is are one page, with a way back", async ({ a
   await expect(tour).toBeHidden();
 });
 
-test("problems are searched, grouped by rule and asked for by preset", async ({ app, page }) => {
+test("problems are searched, sorted, grouped by rule, fixed by rule and asked for by preset", async ({ app, page }) => {
   await app.open();
   await expect(app.problems.getByRole("listitem").first()).toBeVisible();
   await expect(app.problems.getByRole("searchbox", { name: "Search problems" })).toBeHidden();
@@ -41,6 +41,34 @@ test("problems are searched, grouped by rule and asked for by preset", async ({ 
   await app.problems.getByRole("searchbox", { name: "Search problems" }).fill("zzz");
   await expect(app.problems.getByText("No problem has that in it")).toBeVisible();
   await app.problems.getByRole("searchbox", { name: "Search problems" }).fill("");
+  await test.step("the list of tools is sorted by what is in the problems and in the tokens, and leaves out the rest", async () => {
+    const long = {
+      name: "long_one",
+      description: "Finds what is asked for. ".repeat(40),
+      inputSchema: { type: "object" },
+    };
+    await app.openFile("finds.json", JSON.stringify([...tools, long], null, 2));
+    const row = (at: number) => app.tools.getByRole("list").getByRole("button").nth(at);
+    const list = async (name: RegExp) => {
+      await app.tools.getByRole("button", { name: "Sort tools" }).click();
+      await page.getByRole("menu").getByText(name).click();
+    };
+    await expect(row(0)).toContainText("find 0");
+    await list(/^Most tokens first$/);
+    await expect(row(0)).toHaveAccessibleName(/^long_one .*\d+ tok$/);
+    await list(/^Worst problems first$/);
+    await expect(row(0)).toContainText("find 0");
+    await list(/^Only with problems$/);
+    await expect(app.tools.getByRole("heading")).toHaveText("Tools6 of7");
+  });
+  await test.step("all of one rule are fixed as one step, which Undo takes back", async () => {
+    const before = await app.savedText();
+    await app.problems.getByRole("button", { name: /^Fix all 6 of mcp\/name/ }).click();
+    await expect(page.getByText(/^Fixed 6 problems of /)).toBeVisible();
+    await expect(app.tools.getByRole("button", { name: /find_5/ })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => app.savedText()).toBe(before);
+  });
   const before = await app.problems.getByRole("button", { name: /^All \d+/ }).textContent();
   await app.problems.getByRole("combobox", { name: "Preset" }).click();
   const all = page.getByRole("option", { name: "All" });

@@ -141,9 +141,14 @@ test("a tool, a parameter, an output and an annotation are added by name, not by
   await expect(page.getByText("Added a tool: type its name")).toBeVisible();
   await page.keyboard.type("cancel_room");
   await expect(app.tools.getByText("cancel_room")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Cancels a booking.");
   await app.command("Add parameter");
   await expect(page.getByText("Added a parameter: type its name")).toBeVisible();
   await page.keyboard.type("booking_id");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("integer");
+  await page.keyboard.press("Escape");
   await expect(app.status).toContainText("Saved");
   await app.command("Add output schema");
   await expect(page.getByText("Added an output schema")).toBeVisible();
@@ -153,18 +158,42 @@ test("a tool, a parameter, an output and an annotation are added by name, not by
     .poll(async () => JSON.parse(await app.savedText()).map((one: { name: string }) => one.name))
     .toEqual(["book_room", "cancel_room"]);
   const [, added] = JSON.parse(await app.savedText());
-  expect(Object.keys(added.inputSchema.properties)).toEqual(["booking_id"]);
+  expect(added.description).toBe("Cancels a booking.");
+  expect(added.inputSchema.properties).toEqual({ booking_id: { type: "integer" } });
   expect(added).toHaveProperty("outputSchema");
   expect(added.annotations).toEqual({ readOnlyHint: false });
+
+  await test.step("one tool alone is laid out as the list that it becomes; where nothing can be added, why is said", async () => {
+    expect(await app.savedText()).toContain(`[\n  ${tool.replaceAll("\n", "\n  ")},\n  {\n    "name"`);
+    await app.paste(tool.replace('"required"', '"required'));
+    await expect(app.problem(/never closed|not closed|missing/).first()).toBeVisible();
+    await app.command("Add output schema");
+    await expect(app.notice).toContainText("mend the error");
+  });
+
+  await test.step("a new document waits for the keys, in the text and on the page of fields", async () => {
+    await app.tools.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByRole("menuitem", { name: "New document" }).click();
+    await expect(page.getByRole("textbox", { name: "Tool descriptors" })).toBeFocused();
+    await page.getByRole("tab", { name: "Design", exact: true }).click();
+    await app.problems.or(page.getByRole("tabpanel")).getByRole("button", { name: "Add tool" }).click();
+    await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
+    await page.keyboard.type("find_room");
+    await page.keyboard.press("Enter");
+    await expect(app.tools.getByText("find_room")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Name: find_room" })).toBeFocused();
+  });
 });
 
 test("what is pasted on one line is offered formatted, and lines can be wrapped", async ({ app, page }) => {
   await app.open();
   const line = JSON.stringify({ ...JSON.parse(tool), description: "x".repeat(400) });
   await app.paste(line);
+  await expect(app.status).toContainText("Ln 1, Col 1");
   await page.getByRole("button", { name: "Format", exact: true }).click();
   await expect.poll(async () => (await app.savedText()).split("\n").length).toBeGreaterThan(10);
   expect(JSON.parse(await app.savedText())).toEqual(JSON.parse(line));
+  await expect(app.editor.getByText('"book_room"')).toBeInViewport();
   const wide = app.editor.locator(".view-line").filter({ hasText: "xxxx" });
   const before = await wide.count();
   await page.getByRole("button", { name: "Wrap long lines" }).click();

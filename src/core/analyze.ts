@@ -61,10 +61,11 @@ export function createAnalyzer(
     const unclosedAt = document.faults.find(
       (fault) => fault.kind === "syntax" && fault.code === "never-closed",
     )?.offset;
-    let [tokens, bytes, end] = [0, 0, 0];
+    let [bytes, end] = [0, 0];
+    const tokens: number[] = [];
     for (const tool of document.tools) {
       const known = know(tool.text);
-      tokens += known?.tokens ?? 0;
+      tokens.push(known?.tokens ?? 0);
       bytes += utf8Length(text.substring(end, tool.offset)) + (known?.bytes ?? 0);
       end = tool.offset + tool.length;
       if (end > (unclosedAt ?? text.length)) continue;
@@ -87,7 +88,7 @@ export function analyzeResult(text: string, tool?: JsonObject, partial?: Partial
     ? lintResult({ root, text, faults }, tool, active, context)
     : lintFrame({ ...empty, shape: "empty" }, active, context);
   const { findings: open, suppressed } = suppressResult(findings, tool, context);
-  return summarize(empty, open, { bytes: utf8Length(text), tokens: 0, suppressed });
+  return summarize(empty, open, { bytes: utf8Length(text), tokens: [], suppressed });
 }
 
 interface Known extends ParsedTool {

@@ -175,6 +175,7 @@ export { defaultSettings } from "./settings.ts";
 export { decodeSnapshot, encodeSnapshot, onlyTool } from "./share/index.ts";
 export {
   applyEdits,
+  compatibleEdits,
   faultWords,
   formatText,
   fromPointer,

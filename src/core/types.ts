@@ -265,6 +265,8 @@ export interface ToolSummary extends Span {
   readonly name: string | null;
   readonly path: string;
   readonly counts: Counts;
+  /** An estimate of what it costs a model. */
+  readonly tokens: number;
 }
 
 export type Counts = Readonly<Record<Severity, number>>;

@@ -1,5 +1,5 @@
 import { editor } from "../store/editor-port.ts";
-import { actions } from "../store/store.ts";
+import { actions, isCurrent, store } from "../store/store.ts";
 
 /** The parts of the page, in the order in which F6 goes through them; each is marked with `data-region`. */
 export function goToRegion(step: 1 | -1): void {
@@ -17,11 +17,26 @@ export function enterRegion(name: string): void {
   if (region) enter(region);
 }
 
+/** Goes to where a new document is written; its page of fields is only there when the text was read. */
+export function enterDocument(frames = 120): void {
+  requestAnimationFrame(() => {
+    const isThere = store.getState().view !== "design" || isCurrent();
+    if (isThere) enterRegion("Editor");
+    const isInside = document.activeElement?.closest('[data-region="Editor"]') != null;
+    if (!(isThere && isInside) && frames > 0) enterDocument(frames - 1);
+  });
+}
+
 function enter(region: HTMLElement): void {
   const grid = region.querySelector<HTMLElement>("[role=treegrid] [tabindex='0']");
-  const first = grid ?? [...region.querySelectorAll<HTMLElement>(focusable)].find(isShown);
-  if (region.dataset.region === "Editor" && !grid) editor()?.focus();
-  else (first ?? region).focus();
+  if (region.dataset.region === "Editor" && store.getState().view !== "design" && !grid) {
+    editor()?.focus();
+    return;
+  }
+  // A page without fields says what to do first.
+  const place = region.querySelector("[data-own-keys]") ?? region;
+  const first = grid ?? [...place.querySelectorAll<HTMLElement>(focusable)].find(isShown);
+  (first ?? region).focus();
 }
 
 const focusable = "button:not([tabindex='-1']), [href], input, select, textarea, [tabindex='0']";

@@ -6,12 +6,12 @@ import { selectedTool } from "../store/state.ts";
 import { actions as state } from "../store/store.ts";
 import { AddIcon, FormatIcon, NewIcon, NextIcon, PreviousIcon, WrapIcon } from "../ui/icons.ts";
 import type { Action } from "./action.ts";
-import { goToRegion } from "./regions.ts";
+import { enterDocument, goToRegion } from "./regions.ts";
 
 /** What can be written without knowing how, and how the text is laid out. */
 export const textActions = [
   { id: "add-tool", title: "Add tool", icon: AddIcon, run: () => void addTool() },
-  { id: "new-blank", title: "New document", icon: NewIcon, run: () => openText("untitled", "") },
+  { id: "new-blank", title: "New document", icon: NewIcon, run: newDocument },
   {
     id: "add-parameter",
     title: "Add parameter",
@@ -47,6 +47,11 @@ export const textActions = [
     run: () => goToRegion(-1),
   },
 ] as const satisfies readonly Action[];
+
+function newDocument(): void {
+  openText("untitled", "");
+  enterDocument();
+}
 
 function inTool(at: AppState): string | undefined {
   const name = selectedTool(at)?.name;

@@ -25,17 +25,22 @@ export function AddMenu() {
       <Menu.Portal>
         <Menu.Positioner className={menu.positioner} align="end" sideOffset={4}>
           <Menu.Popup className={menu.popup}>
-            {offered.map(action).map(({ id, title, icon, keys, run }) => (
-              // After the menu has given the focus back, so that the action may take it.
-              <Menu.Item key={id} className={menu.item} onClick={() => setTimeout(run, 0)}>
-                <Icon of={icon} />
-                {title}
-                {keys && <span className={menu.keys}>{keyText(keys)}</span>}
-              </Menu.Item>
-            ))}
+            <AddItems />
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
     </Menu.Root>
   );
+}
+
+/** Where there is no room for a button of its own, they stand below the tools. */
+export function AddItems() {
+  return offered.map(action).map(({ id, title, icon, keys, run }) => (
+    // After the menu has given the focus back, so that the action may take it.
+    <Menu.Item key={id} className={menu.item} onClick={() => setTimeout(run, 0)}>
+      <Icon of={icon} />
+      {title}
+      {keys && <span className={menu.keys}>{keyText(keys)}</span>}
+    </Menu.Item>
+  ));
 }

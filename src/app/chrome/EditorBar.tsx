@@ -16,6 +16,7 @@ import { Tooltip } from "../ui/Tooltip.tsx";
 import { Worst } from "../ui/Worst.tsx";
 import { useView } from "../useView.ts";
 import { useWidth } from "../useWidth.ts";
+import { AddItems } from "./AddMenu.tsx";
 import { breadcrumb, cutInMiddle } from "./breadcrumb.ts";
 import styles from "./EditorBar.module.css";
 
@@ -122,6 +123,8 @@ function ToolMenu() {
               </Menu.Item>
             )}
             {tools.length === 0 && <p className={menu.label}>No tools yet</p>}
+            <Menu.Separator className={menu.separator} />
+            <AddItems />
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>

@@ -1,6 +1,8 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import type { ToolSummary } from "../../core/index.ts";
 import { listedTools, selectedInList } from "../store/listed-tools.ts";
+import { useCost } from "../store/panels/cost.ts";
 import { actions, useApp } from "../store/store.ts";
 import { toolTitle } from "../tool-title.ts";
 import { Count } from "../ui/Count.tsx";
@@ -8,23 +10,21 @@ import { Kbd } from "../ui/Kbd.tsx";
 import { SearchField } from "../ui/SearchField.tsx";
 import { Worst } from "../ui/Worst.tsx";
 import styles from "./ToolList.module.css";
-import { inOrder, type ToolOrder } from "./tool-order.ts";
+import { shownTools, type ToolOrder, toolOrders } from "./tool-order.ts";
 import { useRest } from "./useRest.ts";
 
 const rowHeight = 28;
 
 /** Every tool of the document, with the worst thing found in each. */
 export function ToolList() {
-  const tools = useApp(listedTools);
+  const tools = usePriced(useApp(listedTools));
   const rest = useRest();
   const selected = useApp((state) => selectedInList(state)?.index);
   const [filter, setFilter] = useState("");
   const [order, setOrder] = useState<ToolOrder>("document");
-  const shown = useMemo(() => {
-    const wanted = filter.trim().toLowerCase();
-    const found = wanted === "" ? tools : tools.filter(({ name }) => name?.toLowerCase().includes(wanted));
-    return inOrder(found, order);
-  }, [tools, filter, order]);
+  const [onlyProblems, setOnlyProblems] = useState(false);
+  const view = useMemo(() => ({ order, filter, onlyProblems }), [order, filter, onlyProblems]);
+  const shown = useMemo(() => shownTools(tools, view), [tools, view]);
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: shown.length,
@@ -35,10 +35,20 @@ export function ToolList() {
   });
   const place = shown.findIndex(({ index }) => index === selected);
   const active = Math.max(0, place);
+  const placeNow = useRef(place);
+  placeNow.current = place;
   // The list follows the cursor.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tool was chosen
   useEffect(() => {
-    if (place >= 0) rows.scrollToIndex(place);
-  }, [place, rows]);
+    if (placeNow.current >= 0) rows.scrollToIndex(placeNow.current);
+  }, [selected, rows]);
+  // Another order is read from its beginning.
+  const seen = useRef(view);
+  useEffect(() => {
+    if (seen.current === view) return;
+    seen.current = view;
+    rows.scrollToOffset(0);
+  }, [view, rows]);
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const at = Number((event.target as HTMLElement).dataset.row ?? -1);
@@ -53,11 +63,19 @@ export function ToolList() {
     <nav className={styles.nav} aria-label="Tools" data-region="Tools">
       <div className={styles.head}>
         <h2 className={styles.title}>
-          Tools <Count number={tools.length} />
+          Tools
+          {shown.length < tools.length && <span className={styles.found}>{shown.length.toLocaleString("en")} of</span>}
+          <Count number={tools.length} />
         </h2>
         {rest && (
           <span className={styles.tools}>
-            <rest.SortMenu order={order} onChange={setOrder} />
+            <rest.OrderMenu
+              label="Sort tools"
+              value={order}
+              options={toolOrders}
+              onChange={setOrder}
+              only={{ label: "Only with problems", isOn: onlyProblems, onChange: setOnlyProblems }}
+            />
             <rest.AddMenu />
           </span>
         )}
@@ -91,17 +109,34 @@ export function ToolList() {
                   onClick={() => actions.chooseTool(tool)}
                 >
                   <span className={tool.name === null ? styles.unnamed : styles.name}>{toolTitle(tool.name)}</span>
-                  <Worst counts={tool.counts} />
+                  <span className={styles.facts}>
+                    <Worst counts={tool.counts} />
+                    {order === "tokens" && (
+                      <span className={styles.tokens}>{tool.tokens.toLocaleString("en")} tok</span>
+                    )}
+                  </span>
                 </button>
               </li>
             );
           })}
         </ul>
         {shown.length === 0 && (
-          <p className={styles.empty}>{filter ? "No tool has that in its name" : "No tools yet"}</p>
+          <p className={styles.empty}>
+            {filter ? "No tool has that in its name" : onlyProblems ? "No tool has a problem" : "No tools yet"}
+          </p>
         )}
       </div>
       <p className={styles.foot}>Drop or paste a file to open it</p>
     </nav>
+  );
+}
+
+/** With the tokens that Cost counted, where it has counted this text: there is one figure on the page. */
+function usePriced(tools: readonly ToolSummary[]): readonly ToolSummary[] {
+  const analysis = useApp((state) => state.analysis);
+  const costs = useCost((state) => (analysis !== null && state.of === analysis ? state.costs : null));
+  return useMemo(
+    () => (costs ? tools.map((tool, place) => ({ ...tool, tokens: costs[place]?.tokens ?? tool.tokens })) : tools),
+    [tools, costs],
   );
 }

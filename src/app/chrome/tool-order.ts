@@ -1,13 +1,33 @@
 import type { ToolSummary } from "../../core/index.ts";
 
-export const toolOrders = ["document", "problems", "size"] as const;
-export type ToolOrder = (typeof toolOrders)[number];
+export const toolOrders = [
+  { value: "document", label: "As in the document" },
+  { value: "problems", label: "Worst problems first" },
+  { value: "tokens", label: "Most tokens first" },
+] as const;
+export type ToolOrder = (typeof toolOrders)[number]["value"];
+
+/** Which tools are listed, and how. */
+export interface ToolView {
+  readonly order: ToolOrder;
+  /** What a name must have in it. */
+  readonly filter: string;
+  /** Leaves out tools without a problem. */
+  readonly onlyProblems: boolean;
+}
 
 /** Tools as they are listed; those that are alike stay in the order of the document. */
-export function inOrder(tools: readonly ToolSummary[], order: ToolOrder): readonly ToolSummary[] {
-  if (order === "document") return tools;
-  const weight = order === "size" ? ({ length }: ToolSummary) => length : badness;
-  return [...tools].sort((a, b) => weight(b) - weight(a));
+export function shownTools(
+  tools: readonly ToolSummary[],
+  { order, filter, onlyProblems }: ToolView,
+): readonly ToolSummary[] {
+  const wanted = filter.trim().toLowerCase();
+  const found = tools.filter(
+    (tool) => (wanted === "" || tool.name?.toLowerCase().includes(wanted)) && (!onlyProblems || badness(tool) > 0),
+  );
+  if (order === "document") return found;
+  const weight = order === "tokens" ? ({ tokens }: ToolSummary) => tokens : badness;
+  return found.sort((a, b) => weight(b) - weight(a));
 }
 
 /** One error weighs more than any number of warnings. */

@@ -1,4 +1,4 @@
-import { designActions } from "../store/panels/design-actions.ts";
+import { action } from "../actions/actions.ts";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -12,7 +12,7 @@ export function Empty() {
       title="No tools yet"
       fact="A tool is a name, a description and its fields. What you build here is written as text in Source."
     >
-      <Button look="outlined" onClick={() => void designActions.addTool()}>
+      <Button look="outlined" onClick={action("add-tool").run}>
         <Icon of={AddIcon} />
         Add tool
       </Button>

@@ -1,5 +1,5 @@
 import { count, type PlacedPage, visible } from "../../core/index.ts";
-import type { ShownPage } from "../store/panels/design.ts";
+import { design, type ShownPage, useDesign } from "../store/panels/design.ts";
 import { designActions } from "../store/panels/design-actions.ts";
 import { refusalSpoken } from "../store/panels/design-words.ts";
 import { Badge } from "../ui/Badge.tsx";
@@ -86,6 +86,7 @@ function Text({ field, page, locked, className }: TextProps) {
     const refusal = await designActions.edit({ verb: "tool-text", field, value });
     return refusal && refusalSpoken(refusal);
   };
+  const isAsked = useDesign(({ naming }) => field === "name" && naming !== null && naming === page.name);
   return (
     <InlineText
       label={field === "name" ? "Name" : "Title"}
@@ -94,10 +95,14 @@ function Text({ field, page, locked, className }: TextProps) {
       isMono={field === "name"}
       className={className}
       lockedBecause={locked}
+      isAsked={isAsked}
+      onAsked={named}
       onKeep={keep}
     />
   );
 }
+
+const named = () => design.setState({ naming: null });
 
 function OtherFields({ names, offsets }: { names: readonly string[]; offsets: readonly number[] }) {
   if (names.length === 0) return null;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { focusOn } from "../ui/focus-on.ts";
 import styles from "./InlineText.module.css";
 
@@ -11,19 +11,34 @@ export interface InlineTextProps {
   isMono?: boolean;
   /** Why it cannot be changed now. */
   lockedBecause: string | undefined;
+  /** Somebody is to type it now; `onAsked` is called when that is under way. */
+  isAsked?: boolean;
+  onAsked?: () => void;
   /** Resolves to why the text was refused, if it was. */
   onKeep: (text: string) => Promise<string | undefined>;
 }
 
 /** One line of text that turns into a field when it is activated. Enter keeps, Escape puts back. */
 export function InlineText(props: InlineTextProps) {
-  const { label, text, placeholder, className, isMono, lockedBecause, onKeep } = props;
+  const { label, text, placeholder, className, isMono, lockedBecause, isAsked = false, onAsked, onKeep } = props;
   const [typed, setTyped] = useState<string | null>(null);
+  const replaces = useRef(false);
+  const returns = useRef(false);
+  useEffect(() => {
+    if (!isAsked) return;
+    replaces.current = true;
+    setTyped(text);
+    onAsked?.();
+  }, [isAsked, text, onAsked]);
   const [refusal, setRefusal] = useState<string>();
   const look = [styles.text, isMono && styles.mono, className].filter(Boolean).join(" ");
   if (typed === null) {
     return (
       <button
+        ref={(button) => {
+          if (button && returns.current) button.focus();
+          returns.current = false;
+        }}
         type="button"
         className={look}
         data-empty={text === ""}
@@ -37,6 +52,7 @@ export function InlineText(props: InlineTextProps) {
     );
   }
   const end = () => {
+    replaces.current = false;
     setTyped(null);
     setRefusal(undefined);
   };
@@ -47,7 +63,10 @@ export function InlineText(props: InlineTextProps) {
     else setRefusal(reason);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && !event.nativeEvent.isComposing) void keep();
+    if (event.nativeEvent.isComposing) return;
+    // Whoever ends by a key goes on from here.
+    returns.current = event.key === "Enter" || event.key === "Escape";
+    if (event.key === "Enter") void keep();
     if (event.key === "Escape") end();
   };
   return (
@@ -59,6 +78,7 @@ export function InlineText(props: InlineTextProps) {
         aria-invalid={refusal !== undefined}
         value={typed}
         size={Math.max(12, typed.length + 1)}
+        onFocus={({ currentTarget }) => replaces.current && currentTarget.select()}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         onBlur={() => void (refusal === undefined ? keep() : end())}

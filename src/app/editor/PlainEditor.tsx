@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { applyEdits } from "../../core/index.ts";
+import { applyEdits, type Span, type TextEdit } from "../../core/index.ts";
 import { importPasted } from "../store/documents/import.ts";
 import { register } from "../store/editor-port.ts";
 import { actions, store, useApp } from "../store/store.ts";
@@ -91,23 +91,29 @@ function connectField(field: HTMLTextAreaElement): () => void {
   field.addEventListener("keydown", onKey);
   field.addEventListener("compositionstart", onComposition);
   field.addEventListener("compositionend", onComposition);
+  const apply = (edits: readonly TextEdit[]) => history.go(applyEdits(store.getState().text, edits));
+  const reveal = ({ offset, length }: Span, { focus }: { readonly focus: boolean }) => {
+    const { text } = store.getState();
+    const start = shorter(text.slice(0, offset));
+    field.setSelectionRange(start, start + shorter(text.slice(offset, offset + length)));
+    const line = text.slice(0, offset).split("\n").length;
+    const top = (line - 1) * lineHeight;
+    const isSeen = top >= field.scrollTop && top + lineHeight <= field.scrollTop + field.clientHeight;
+    if (!isSeen) field.scrollTop = scrolledTo(line, field.clientHeight);
+    if (focus) field.focus();
+  };
   const stops = [
     () => field.removeEventListener("keydown", onKey),
     () => field.removeEventListener("compositionstart", onComposition),
     () => field.removeEventListener("compositionend", onComposition),
     history.stop,
     register({
-      apply: (edits) => history.go(applyEdits(store.getState().text, edits)),
-      reveal({ offset, length }, { focus }) {
-        const { text } = store.getState();
-        const start = shorter(text.slice(0, offset));
-        field.setSelectionRange(start, start + shorter(text.slice(offset, offset + length)));
-        const line = text.slice(0, offset).split("\n").length;
-        const top = (line - 1) * lineHeight;
-        const isSeen = top >= field.scrollTop && top + lineHeight <= field.scrollTop + field.clientHeight;
-        if (!isSeen) field.scrollTop = scrolledTo(line, field.clientHeight);
-        if (focus) field.focus();
+      apply,
+      applyAndFill(edits, [first]) {
+        apply(edits);
+        if (first) reveal(first, { focus: true });
       },
+      reveal,
       undo: history.undo,
       redo: history.redo,
       focus: () => field.focus(),

@@ -136,9 +136,12 @@ function resume(editor: Editor, left: Left | undefined): void {
 
 /** Who pastes a whole document reads it from its beginning, where it does not fit on the screen. */
 function startAtTop(editor: Editor): void {
-  if (editor.getContentHeight() <= editor.getLayoutInfo().height) return;
+  const { height, width } = editor.getLayoutInfo();
+  const isOneLine = editor.getModel()?.getLineCount() === 1 && editor.getScrollWidth() > width;
+  if (editor.getContentHeight() <= height && !isOneLine) return;
   editor.setPosition({ lineNumber: 1, column: 1 });
-  editor.setScrollTop(0);
+  // The editor itself goes to the end of what was pasted, with its next frame.
+  requestAnimationFrame(() => editor.setScrollPosition({ scrollTop: 0, scrollLeft: 0 }));
 }
 
 /** The last one alone: the browser would keep one for every key. */

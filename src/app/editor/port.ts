@@ -1,23 +1,28 @@
+import type { TextEdit } from "../../core/index.ts";
 import type { EditorPort } from "../store/editor-port.ts";
+import { fillIn } from "./fill-in.ts";
 import { type Editor, monaco } from "./monaco.ts";
 
 /** The editor as the rest of the app may use it. */
 export function editorPort(editor: Editor): EditorPort {
+  const make = (edits: readonly TextEdit[], then?: () => void) => {
+    const model = editor.getModel();
+    if (!model) return;
+    editor.pushUndoStop();
+    editor.executeEdits(
+      "toolwright",
+      edits.map(({ offset, length, text }) => ({
+        range: monaco.Range.fromPositions(model.getPositionAt(offset), model.getPositionAt(offset + length)),
+        text,
+        forceMoveMarkers: true,
+      })),
+    );
+    then?.();
+    editor.pushUndoStop();
+  };
   return {
-    apply(edits) {
-      const model = editor.getModel();
-      if (!model) return;
-      editor.pushUndoStop();
-      editor.executeEdits(
-        "toolwright",
-        edits.map(({ offset, length, text }) => ({
-          range: monaco.Range.fromPositions(model.getPositionAt(offset), model.getPositionAt(offset + length)),
-          text,
-          forceMoveMarkers: true,
-        })),
-      );
-      editor.pushUndoStop();
-    },
+    apply: (edits) => make(edits),
+    applyAndFill: (edits, spans) => make(edits, () => fillIn(editor, spans)),
     reveal({ offset, length }, { focus }) {
       const model = editor.getModel();
       if (!model) return;

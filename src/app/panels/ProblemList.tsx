@@ -6,6 +6,7 @@ import { useApp } from "../store/store.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { OpenIcon, PathIcon } from "../ui/icons.ts";
 import { Scroller } from "../ui/Scroller.tsx";
+import { FixRule } from "./FixRule.tsx";
 import styles from "./ProblemList.module.css";
 import { ProblemRow } from "./ProblemRow.tsx";
 import { type ProblemGroup, type ProblemView, problemGroups } from "./problem-groups.ts";
@@ -30,6 +31,8 @@ export function ProblemList({ view }: { view: ProblemView }) {
     estimateSize: (index) => (lines[index]?.problem ? 52 : 32),
     overscan: 10,
     initialRect: { width: 0, height: 900 },
+    // A line keeps the height that was measured, wherever another grouping puts it.
+    getItemKey: (index) => keyOf(lines[index]),
   });
   const toggle = (key: string) => {
     setClosed((before) => {
@@ -42,13 +45,13 @@ export function ProblemList({ view }: { view: ProblemView }) {
     <Scroller ref={scroller} className={styles.scroller} label="List of problems">
       {lines.length === 0 && <p className={styles.none}>No problem has that in it</p>}
       <ul style={{ height: rows.getTotalSize(), position: "relative" }}>
-        {rows.getVirtualItems().map(({ index, start }) => {
+        {rows.getVirtualItems().map(({ index, start, key }) => {
           const line = lines[index];
           if (!line) return null;
           const { group, problem } = line;
           return (
             <li
-              key={problem ? `${problem.rule} ${problem.path} ${problem.range.start.offset}` : group.key}
+              key={key}
               ref={rows.measureElement}
               data-index={index}
               className={styles.line}
@@ -57,16 +60,19 @@ export function ProblemList({ view }: { view: ProblemView }) {
               {problem ? (
                 <ProblemRow problem={problem} selected={problem === selected} first={index === 1 && !selected} />
               ) : (
-                <button
-                  type="button"
-                  className={styles.group}
-                  aria-expanded={!closed.has(group.key)}
-                  onClick={() => toggle(group.key)}
-                >
-                  <Icon of={closed.has(group.key) ? PathIcon : OpenIcon} size={14} />
-                  <span className={styles.name}>{group.title}</span>
-                  <span className={styles.number}>{count(group.problems.length, "problem")}</span>
-                </button>
+                <div className={styles.head}>
+                  <button
+                    type="button"
+                    className={styles.group}
+                    aria-expanded={!closed.has(group.key)}
+                    onClick={() => toggle(group.key)}
+                  >
+                    <Icon of={closed.has(group.key) ? PathIcon : OpenIcon} size={14} />
+                    <span className={styles.name}>{group.title}</span>
+                    <span className={styles.number}>{count(group.problems.length, "problem")}</span>
+                  </button>
+                  {view.by === "rule" && <FixRule rule={group.key} />}
+                </div>
               )}
             </li>
           );
@@ -74,4 +80,9 @@ export function ProblemList({ view }: { view: ProblemView }) {
       </ul>
     </Scroller>
   );
+}
+
+function keyOf(line: Line | undefined): string {
+  const { group, problem } = line ?? {};
+  return problem ? `${problem.rule} ${problem.path} ${problem.range.start.offset}` : `group ${group?.key}`;
 }

@@ -2,9 +2,10 @@ import { count, type Preset, presets } from "../../core/index.ts";
 import { countPresets, usePresetCounts } from "../store/preset-counts.ts";
 import { actions, useApp } from "../store/store.ts";
 import { Choice } from "../ui/Choice.tsx";
+import { OrderMenu } from "../ui/OrderMenu.tsx";
 import { SearchField } from "../ui/SearchField.tsx";
 import styles from "./ProblemsPanel.module.css";
-import type { Grouping } from "./problem-groups.ts";
+import { type Grouping, type ProblemOrder, problemOrders } from "./problem-groups.ts";
 
 const groupings = [
   { value: "tool", label: "Tool" },
@@ -16,17 +17,26 @@ const titles: Record<Preset, string> = { recommended: "Recommended", strict: "St
 interface ProblemToolsProps {
   by: Grouping;
   onGroup: (by: Grouping) => void;
+  order: ProblemOrder;
+  onOrder: (order: ProblemOrder) => void;
   search: string;
   onSearch: (search: string) => void;
 }
 
 /** What is listed and how, and how much is asked of the tools. */
-export function ProblemTools({ by, onGroup, search, onSearch }: ProblemToolsProps) {
+export function ProblemTools({ by, onGroup, order, onOrder, search, onSearch }: ProblemToolsProps) {
   return (
     <div className={styles.tools}>
-      <SearchField label="Search problems" className={styles.search} value={search} onChange={onSearch} />
+      <SearchField
+        label="Search problems"
+        placeholder="Search"
+        className={styles.search}
+        value={search}
+        onChange={onSearch}
+      />
       <Choice label="By" value={by} options={groupings} onChange={onGroup} />
       <PresetChoice />
+      <OrderMenu label="Sort problems" value={order} options={problemOrders} onChange={onOrder} />
     </div>
   );
 }

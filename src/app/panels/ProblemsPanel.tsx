@@ -2,6 +2,7 @@ import { lazy, useMemo, useState } from "react";
 import { count, type Severity } from "../../core/index.ts";
 import { action } from "../actions/actions.ts";
 import { cancelFixing } from "../store/analysis.ts";
+import { newStore } from "../store/new-store.ts";
 import { isBlank, isStale, safeFixes } from "../store/state.ts";
 import { actions, useApp } from "../store/store.ts";
 import { toolCount } from "../tool-title.ts";
@@ -10,15 +11,18 @@ import { Button } from "../ui/Button.tsx";
 import { Count } from "../ui/Count.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { CallIcon, FixIcon, NewIcon, PassIcon, WarningIcon } from "../ui/icons.ts";
+import { AddIcon, CallIcon, FixIcon, NewIcon, PassIcon, WarningIcon } from "../ui/icons.ts";
 import { SeverityIcon, severityCount } from "../ui/Severity.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import styles from "./ProblemsPanel.module.css";
 import { PresetChoice, ProblemTools } from "./ProblemTools.tsx";
-import type { Grouping } from "./problem-groups.ts";
+import type { Grouping, ProblemOrder } from "./problem-groups.ts";
 
 /** So many are seen at a glance: nobody has to look for one. */
 const seenAtOnce = 5;
+
+/** How problems are listed stays, whatever document or panel comes in between. */
+const arrangement = newStore<{ readonly by: Grouping; readonly order: ProblemOrder }>({ by: "tool", order: "worst" });
 
 const RulePage = lazy(() => import("./RulePage.tsx"));
 
@@ -39,9 +43,13 @@ export function ProblemsPanel() {
           title="Nothing here yet"
           fact="Paste a tool, an array of tools or a tools/list response, or drop a file."
         >
-          <Button look="outlined" onClick={action("new").run}>
-            Start from a sample
-          </Button>
+          <div className={styles.clear}>
+            <Button look="outlined" onClick={action("add-tool").run}>
+              <Icon of={AddIcon} />
+              Add tool
+            </Button>
+            <Button onClick={action("new").run}>Start from a sample</Button>
+          </div>
         </EmptyState>
       ) : found === 0 ? (
         <AllClear />
@@ -60,14 +68,14 @@ function Filtered() {
   const safe = useApp((state) => safeFixes(state).length);
   const fixing = useApp((state) => state.fixing !== null);
   const [only, setOnly] = useState<Severity | null>(null);
-  const [by, setBy] = useState<Grouping>("tool");
+  const { by, order } = arrangement.hook((state) => state);
   const [search, setSearch] = useState("");
   const chosen = only && counts && counts[only] > 0 ? only : null;
-  const view = useMemo(() => ({ only: chosen, by, search }), [chosen, by, search]);
+  const view = useMemo(() => ({ only: chosen, by, order, search }), [chosen, by, order, search]);
   if (!counts) return null;
   const present = (["error", "warning", "info", "hint"] as const).filter((severity) => counts[severity] > 0);
   const total = present.reduce((sum, severity) => sum + counts[severity], 0);
-  const searchable = total > seenAtOnce || search !== "" || by !== "tool";
+  const searchable = total > seenAtOnce || search !== "" || by !== "tool" || order !== "worst";
   const fixAll = action("fix-all");
   return (
     <>
@@ -106,7 +114,14 @@ function Filtered() {
           )}
         </div>
       </div>
-      {searchable && <ProblemTools by={by} onGroup={setBy} search={search} onSearch={setSearch} />}
+      {searchable && (
+        <ProblemTools
+          {...{ by, order, search }}
+          onGroup={(chosen) => arrangement.setState({ by: chosen })}
+          onOrder={(chosen) => arrangement.setState({ order: chosen })}
+          onSearch={setSearch}
+        />
+      )}
       {omitted > 0 && (
         <p className={styles.omitted}>{omitted.toLocaleString("en")} more are left out: the worst are listed</p>
       )}

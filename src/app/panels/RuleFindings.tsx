@@ -3,6 +3,7 @@ import type { Diagnostic } from "../../core/index.ts";
 import { actions, store, useApp } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Message } from "../ui/Message.tsx";
+import { FixRule } from "./FixRule.tsx";
 import styles from "./RuleFindings.module.css";
 
 const max = 20;
@@ -19,7 +20,10 @@ export function RuleFindings({ rule }: { rule: string }) {
   if (found.length === 0 && suppressed.length === 0) return null;
   return (
     <section className={styles.here} aria-label="In this document">
-      <h4 className={styles.title}>In this document</h4>
+      <div className={styles.head}>
+        <h4 className={styles.title}>In this document</h4>
+        <FixRule rule={rule} />
+      </div>
       <ul>
         {found.slice(0, max).map((diagnostic) => (
           <Finding key={`${diagnostic.path} ${diagnostic.range.start.offset}`} diagnostic={diagnostic} />

@@ -4,7 +4,7 @@ import { problemGroups } from "./problem-groups.ts";
 
 const { diagnostics } = analyze('[{"name":"no schema"},{"name":"fine","inputSchema":{"type":"object"}}, 7]');
 
-const byTool = { only: null, by: "tool", search: "" } as const;
+const byTool = { only: null, by: "tool", order: "worst", search: "" } as const;
 
 it("groups by rule, the worst first", () => {
   const groups = problemGroups(diagnostics, { ...byTool, by: "rule" });
@@ -34,4 +34,16 @@ it("puts the document first, then the tools by their worst problem, the worst in
 it("shows one severity alone", () => {
   const groups = problemGroups(diagnostics, { ...byTool, only: "warning" });
   expect(groups.flatMap(({ problems }) => problems).every(({ severity }) => severity === "warning")).toBe(true);
+});
+
+it("lists groups with the most problems first, or all as it stands in the text", () => {
+  const sizes = problemGroups(diagnostics, { ...byTool, by: "rule", order: "number" }).map(
+    ({ problems }) => problems.length,
+  );
+  expect(new Set(sizes).size).toBeGreaterThan(1);
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  const inText = problemGroups(diagnostics, { ...byTool, order: "text" }).flatMap(({ problems }) =>
+    problems.map(({ range }) => range.start.offset),
+  );
+  expect(inText).toEqual(inText.toSorted((a, b) => a - b));
 });

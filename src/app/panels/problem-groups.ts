@@ -9,16 +9,27 @@ export interface ProblemGroup {
 
 export type Grouping = "tool" | "rule";
 
+export const problemOrders = [
+  { value: "worst", label: "Worst first" },
+  { value: "number", label: "Most problems first" },
+  { value: "text", label: "As in the text" },
+] as const;
+export type ProblemOrder = (typeof problemOrders)[number]["value"];
+
 /** Which problems are listed, and how. */
 export interface ProblemView {
   readonly only: Severity | null;
   readonly by: Grouping;
+  readonly order: ProblemOrder;
   /** Words that a problem must have in its message, its rule or its tool. */
   readonly search: string;
 }
 
-/** Problems by tool or by rule. Inside a group the worst first; the groups by their worst; the document before all tools. */
-export function problemGroups(diagnostics: readonly Diagnostic[], { only, by, search }: ProblemView): ProblemGroup[] {
+/** Problems by tool or by rule, the document before all tools. Inside a group the worst first, or all as they stand in the text. */
+export function problemGroups(
+  diagnostics: readonly Diagnostic[],
+  { only, by, order, search }: ProblemView,
+): ProblemGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const groups = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
@@ -28,13 +39,12 @@ export function problemGroups(diagnostics: readonly Diagnostic[], { only, by, se
     if (group) group.push(diagnostic);
     else groups.set(key, [diagnostic]);
   }
-  return [...groups]
-    .map(([key, problems]) => ({
-      key,
-      title: by === "rule" ? key : key === wholeDocument ? "Document" : toolTitle(problems[0]?.tool ?? null),
-      problems: problems.toSorted((a, b) => badness(a) - badness(b)),
-    }))
-    .toSorted((a, b) => worst(a) - worst(b));
+  const listed = [...groups].map(([key, problems]) => ({
+    key,
+    title: by === "rule" ? key : key === wholeDocument ? "Document" : toolTitle(problems[0]?.tool ?? null),
+    problems: order === "text" ? problems : problems.toSorted((a, b) => badness(a) - badness(b)),
+  }));
+  return order === "text" ? listed : listed.sort((a, b) => rank(a, order) - rank(b, order));
 }
 
 const wholeDocument = "document";
@@ -49,8 +59,10 @@ function has({ message, rule, tool }: Diagnostic, words: readonly string[]): boo
   return words.every((word) => text.includes(word));
 }
 
-function worst({ key, problems }: ProblemGroup): number {
-  return key === wholeDocument ? -1 : problems[0] ? badness(problems[0]) : Number.MAX_SAFE_INTEGER;
+function rank({ key, problems }: ProblemGroup, order: "worst" | "number"): number {
+  if (key === wholeDocument) return Number.NEGATIVE_INFINITY;
+  if (order === "number") return -problems.length;
+  return problems[0] ? badness(problems[0]) : Number.MAX_SAFE_INTEGER;
 }
 
 function badness({ severity, radius }: Diagnostic): number {

@@ -31,6 +31,7 @@ beforeEach(() => {
   applied.length = 0;
   register({
     apply: (edits) => applied.push(...edits),
+    applyAndFill: (edits) => applied.push(...edits),
     reveal: () => {},
     undo: () => {},
     redo: () => {},

@@ -1,7 +1,7 @@
-import { count } from "../../core/index.ts";
+import { compatibleEdits, count } from "../../core/index.ts";
 import { difference } from "./difference.ts";
 import { editor } from "./editor-port.ts";
-import { asBegun, isBlank, safeFixes, withAnalysis } from "./state.ts";
+import { asBegun, fixesOf, isBlank, safeFixes, withAnalysis } from "./state.ts";
 import { actions, isCurrent, store } from "./store.ts";
 import { fixLane, lintLane } from "./workers.ts";
 
@@ -78,8 +78,26 @@ export async function fixAllSafe(): Promise<void> {
   if (fixed.kind === "outdated" || store.getState().edits !== edits) return;
   if (fixed.text === text)
     return actions.say("Nothing was changed: these fixes undo each other. Apply them one by one", "text");
-  editor()?.apply([difference(text, fixed.text)]);
+  const edit = difference(text, fixed.text);
+  editor()?.apply([edit]);
+  showFirst(edit.offset);
   actions.announce(`Fixed ${count(number, "problem")}`, true);
+}
+
+/** Makes every fix of one rule that can be made beside the others, as one edit that one Undo takes back. */
+export function fixRule(rule: string): void {
+  const fixes = fixesOf(store.getState(), rule);
+  if (fixes.length === 0 || !isCurrent()) return;
+  const made = new Set(compatibleEdits(fixes.map(({ edits }) => edits)));
+  editor()?.apply([...made]);
+  showFirst(Math.min(...[...made].map(({ offset }) => offset)));
+  const fixed = fixes.filter(({ edits }) => edits.every((edit) => made.has(edit))).length;
+  actions.announce(`Fixed ${count(fixed, "problem")} of ${rule}`, true);
+}
+
+/** Where the first of several fixes was made. */
+function showFirst(offset: number): void {
+  editor()?.reveal({ offset, length: 0 }, { focus: false });
 }
 
 export function cancelFixing(): void {

@@ -4,6 +4,8 @@ import type { Span, TextEdit } from "../../core/index.ts";
 export interface EditorPort {
   /** Applies edits of the current text as one step that Undo takes back. */
   apply(edits: readonly TextEdit[]): void;
+  /** The same, and the next keys go where the first of these spans is then; Tab goes on to the next, where the editor can do that. */
+  applyAndFill(edits: readonly TextEdit[], spans: readonly Span[]): void;
   /** Selects a place and brings it into view. */
   reveal(span: Span, options: { readonly focus: boolean }): void;
   undo(): void;

@@ -12,7 +12,10 @@ export function listedTools({ analysis, text }: Pick<AppState, "analysis" | "tex
   if (analysis) return analysis.tools;
   if (outlined.text !== text) {
     const found = text.length > maxOutlined ? [] : outlinedTools(text);
-    outlined = { text, tools: found.map((tool, index) => ({ ...tool, index, path: "", counts: nothingFound })) };
+    outlined = {
+      text,
+      tools: found.map((tool, index) => ({ ...tool, index, path: "", counts: nothingFound, tokens: 0 })),
+    };
   }
   return outlined.tools;
 }

@@ -17,7 +17,14 @@ function documentOf(...texts: string[]) {
   show(at);
   const nothing = () => {};
   stops.push(
-    register({ apply: nothing, reveal: nothing, focus: nothing, undo: () => show(at - 1), redo: () => show(at + 1) }),
+    register({
+      apply: nothing,
+      applyAndFill: nothing,
+      reveal: nothing,
+      focus: nothing,
+      undo: () => show(at - 1),
+      redo: () => show(at + 1),
+    }),
   );
 }
 

@@ -78,7 +78,7 @@ function report(files: readonly FileResult[]): Report {
 function file(name: string, path: string, diagnostics: readonly Diagnostic[]): FileResult {
   const counts = { error: 0, warning: 0, info: 0, hint: 0 };
   for (const { severity } of diagnostics) counts[severity]++;
-  const tool = { index: 0, name: "ping", path: "/tools/0", offset: 10, length: 100, counts };
+  const tool = { index: 0, name: "ping", path: "/tools/0", offset: 10, length: 100, counts, tokens: 0 };
   const analysis: Analysis = {
     shape: "tools",
     tools: [tool],

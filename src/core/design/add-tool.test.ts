@@ -16,6 +16,27 @@ it.each([
   expect(edited.includes("// mine")).toBe(text.includes("// mine"));
 });
 
+it("one tool alone is laid out as the list that it becomes", () => {
+  const text = '// mine\r\n{\r\n\t"name": "one", // its name\r\n\r\n\t"inputSchema": {}\r\n}\r\n';
+  expect(applyEdits(text, addToolEdit(text) ?? []).replaceAll("\r\n", "\n")).toBe(`// mine
+[
+\t{
+\t\t"name": "one", // its name
+
+\t\t"inputSchema": {}
+\t},
+\t{
+\t\t"name": "new_tool",
+\t\t"description": "",
+\t\t"inputSchema": {
+\t\t\t"type": "object",
+\t\t\t"properties": {}
+\t\t}
+\t}
+]
+`);
+});
+
 it.each(["{ nothing", '{ "openapi": "3.1.0" }'])("leaves %j alone", (text) => {
   expect(addToolEdit(text)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { member } from "../json.ts";
-import { editsFor, lineEnd, nodeAt, parseDocument } from "../text/index.ts";
+import { editsFor, lineEnd, nodeAt, parseDocument, unitOf } from "../text/index.ts";
 import type { Json, JsonNode, TextEdit } from "../types.ts";
 import { freeName } from "./edits/change.ts";
 
@@ -21,13 +21,17 @@ export function addToolEdit(text: string): readonly TextEdit[] | undefined {
   return editsFor(frame, text, [{ kind: "set", path: [...holder, list?.children?.length ?? 0], value }]);
 }
 
-/** One tool alone becomes the first of a list; not a byte of it changes. */
-function besideOne(text: string, { offset, length }: JsonNode, value: Json): readonly TextEdit[] {
+/** One tool alone becomes the first of a list, one step further in; nothing else of it changes. */
+function besideOne(text: string, root: JsonNode, value: Json): readonly TextEdit[] {
+  const { offset, length } = root;
   const end = lineEnd(text);
-  const written = JSON.stringify(value, null, 2).replaceAll("\n", end);
+  const unit = unitOf(root, text);
+  const written = JSON.stringify(value, null, unit).replaceAll("\n", end + unit);
+  const lines = [...text.slice(offset, offset + length).matchAll(/(?:\r\n|\n|\r)(?![\r\n])/g)];
   return [
-    { offset, length: 0, text: `[${end}` },
-    { offset: offset + length, length: 0, text: `,${end}${written}${end}]` },
+    { offset, length: 0, text: `[${end}${unit}` },
+    ...lines.map(({ index, 0: { length: size } }) => ({ offset: offset + index + size, length: 0, text: unit })),
+    { offset: offset + length, length: 0, text: `,${end}${unit}${written}${end}]` },
   ];
 }
 

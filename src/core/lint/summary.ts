@@ -12,13 +12,13 @@ import {
 import type { PlacedFinding } from "./lint.ts";
 
 /**
- * What was found in a document, in the order of the text, as plain data. Of more than `max` findings the worst are listed;
- * all count.
+ * What was found in a document, in the order of the text, as plain data, with the tokens of each tool. Of more than `max`
+ * findings the worst are listed; all count.
  */
 export function summarize(
   document: ToolDocument,
   findings: readonly PlacedFinding[],
-  size: Pick<Analysis, "bytes" | "tokens" | "suppressed">,
+  { tokens, ...size }: Pick<Analysis, "bytes" | "suppressed"> & { readonly tokens: readonly number[] },
   max = Number.POSITIVE_INFINITY,
 ): Analysis {
   const ordered = findings.toSorted(
@@ -55,17 +55,19 @@ export function summarize(
   }
   return {
     shape: document.shape,
-    tools: document.tools.map((tool) => ({
+    tools: document.tools.map((tool, place) => ({
       index: tool.index,
       name: nameOf(tool),
       path: toPointer(tool.path),
       offset: tool.offset,
       length: tool.length,
       counts: byTool.get(tool) ?? none(),
+      tokens: tokens[place] ?? 0,
     })),
     diagnostics,
     counts: total,
     omitted: ordered.length - diagnostics.length,
+    tokens: tokens.reduce((sum, number) => sum + number, 0),
     ...size,
   };
 }

@@ -1,5 +1,6 @@
 export { chunkWriter, insertEdits, takeEdits } from "./arrange.ts";
 export type { Change } from "./change.ts";
+export { compatibleEdits } from "./compatible-edits.ts";
 export { type ParsedTool, parseDocument, parseResult, parseTool, type ToolValue, toolValues } from "./document.ts";
 export { documentLines } from "./document-lines.ts";
 export { editsFor } from "./edit.ts";

@@ -3,6 +3,7 @@ import { editor } from "../editor-port.ts";
 import { selectedTool } from "../state.ts";
 import { actions, isCurrent, store } from "../store.ts";
 import { newLane } from "../workers.ts";
+import { spansBehind } from "./spans-behind.ts";
 
 const lane = newLane();
 
@@ -12,7 +13,13 @@ export async function addTool(): Promise<void> {
   const answer = await lane.ask("design", "addTool", { text });
   if (answer.kind !== "answered" || store.getState().edits !== edits) return;
   if (!answer.value) return actions.say("The text holds something else than tools: write the tool in Source", "text");
-  apply(answer.value, '"name": "');
+  apply(answer.value, ['"name": "', '"description": "']);
+  if (store.getState().view === "design") {
+    const { design } = await import("../panels/design.ts");
+    design.setState({
+      naming: /"name": "(\w+)"/.exec(answer.value.map(({ text: added }) => added).join(""))?.[1] ?? null,
+    });
+  }
   actions.announce("Added a tool: type its name", true);
 }
 
@@ -25,23 +32,33 @@ export async function addToTool(part: Part): Promise<void> {
   if (!tool || !isCurrent()) return;
   const span = { offset: tool.offset, length: tool.length };
   const edit = editFor(part, text.slice(span.offset, span.offset + span.length));
-  if (!edit) return actions.announce("All four annotations are there");
+  if (!edit) return actions.announce(nothingToAdd.annotation);
   const answer = await lane.ask("design", "edit", { text, tool: span, edit });
   if (answer.kind !== "answered" || store.getState().edits !== edits) return;
-  if ("refusal" in answer.value || answer.value.edits.length === 0) return actions.announce(refused[part]);
-  apply(answer.value.edits, part === "annotation" ? `"${"key" in edit ? edit.key : ""}": ` : '"');
+  if ("refusal" in answer.value) {
+    const { refusalSpoken } = await import("../panels/design-words.ts");
+    return actions.say(refusalSpoken(answer.value.refusal), "text");
+  }
+  if (answer.value.edits.length === 0) return actions.announce(nothingToAdd[part]);
+  apply(answer.value.edits, "key" in edit ? [`"${edit.key}": `] : signs[part]);
   actions.announce(added[part], true);
 }
 
+/** What stands before the words that people type next. */
+const signs: Record<Part, readonly string[]> = {
+  parameter: ['"', '"type": "'],
+  output: ['"properties": {'],
+  annotation: [],
+};
 const added: Record<Part, string> = {
   parameter: "Added a parameter: type its name",
   output: "Added an output schema",
   annotation: "Added an annotation",
 };
-const refused: Record<Part, string> = {
-  parameter: "The input schema cannot take a field as it stands",
+const nothingToAdd: Record<Part, string> = {
+  parameter: "The input schema takes no field",
   output: "The tool has an output schema already",
-  annotation: "The annotations cannot be read as they stand",
+  annotation: "All four annotations are there",
 };
 
 /** What holds where nothing is said: written down it changes nothing, and waits to be changed. */
@@ -56,18 +73,19 @@ function editFor(part: Part, tool: string): DesignEdit | undefined {
   return key === undefined ? undefined : { verb: "annotate", key, value: defaults[key] };
 }
 
-/** Makes an edit and selects the word in it that comes behind a sign. */
-function apply(edits: readonly TextEdit[], sign: string): void {
-  editor()?.apply(edits);
-  let shift = 0;
-  for (const { offset, length, text } of edits.toSorted((a, b) => a.offset - b.offset)) {
-    const at = text.indexOf(sign);
-    if (at >= 0) {
-      const start = at + sign.length;
-      const word = /^\w*/.exec(text.slice(start))?.[0] ?? "";
-      actions.goTo({ offset: offset + shift + start, length: word.length });
-      return;
-    }
-    shift += text.length - length;
+/** Makes an edit; the next keys go where the words behind these signs are in it, one after the other. */
+function apply(edits: readonly TextEdit[], signs: readonly string[]): void {
+  const spans = spansBehind(edits, signs);
+  const { view, panelExpanded } = store.getState();
+  if (view === "design") {
+    editor()?.apply(edits);
+    if (spans[0]) actions.goTo(spans[0]);
+    return;
   }
+  const make = () => void editor()?.applyAndFill(edits, spans);
+  if (panelExpanded) {
+    actions.setExpanded(false);
+    // What is folded away takes no focus.
+    requestAnimationFrame(make);
+  } else make();
 }

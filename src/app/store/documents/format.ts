@@ -12,9 +12,19 @@ export function formatDocument(): void {
   const formatted = formatText(text);
   if (formatted === text) actions.announce("The text is laid out already");
   else {
+    const offset = sameSpot(text, store.getState().cursor.offset, formatted);
     editor()?.apply([difference(text, formatted)]);
+    editor()?.reveal({ offset, length: 0 }, { focus: false });
     actions.announce("Laid out, one member a line", true);
   }
+}
+
+/** The place behind as many signs that are no blanks: laying a text out changes blanks alone. */
+export function sameSpot(before: string, offset: number, after: string): number {
+  let left = before.slice(0, offset).replace(/\s/g, "").length;
+  let at = 0;
+  for (; left > 0 && at < after.length; at++) if (/\S/.test(after[at] ?? "")) left--;
+  return at;
 }
 
 /** Somebody pasted JSON that is all on one line: nobody can read that. */
@@ -22,5 +32,5 @@ export function offerFormat(pasted: string): void {
   const lines = pasted.trim().split(/\r\n|\r|\n/);
   const isOneLine = lines.some((line) => line.length > longLine && /^\s*[[{].*":.*[\]}],?$/.test(line));
   if (!isOneLine) return;
-  actions.offer("Pasted on one line", { label: "Format", run: formatDocument });
+  actions.offer("Pasted on one line", { label: "Format", stays: true, run: formatDocument });
 }

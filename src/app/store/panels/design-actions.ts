@@ -43,15 +43,6 @@ export const designActions = {
   setFilter: (filter: ReturnType<typeof design.getState>["filter"]) => design.setState({ filter }),
   setDetail: (detail: { readonly id: string; readonly path: Path } | null) => design.setState({ detail }),
   say,
-  /** A new tool at the end of the document. */
-  async addTool(): Promise<void> {
-    const { text, edits } = store.getState();
-    const answer = await lane.ask("design", "addTool", { text });
-    if (answer.kind !== "answered" || store.getState().edits !== edits) return;
-    if (!answer.value) return actions.say("The text holds something else than tools: write the tool in Source", "text");
-    editor()?.apply(answer.value);
-    say("Added a tool");
-  },
 };
 
 function say(text: string, isRefusal = false): void {

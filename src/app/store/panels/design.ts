@@ -45,6 +45,8 @@ interface DesignState {
   /** The row of the cursor. */
   readonly active: string | null;
   readonly wanted: Wanted | null;
+  /** The name of a tool that somebody has just added: it is the first thing to type. */
+  readonly naming: string | null;
   /** How many edits were asked for and are not in the text yet. */
   readonly edits: number;
   /** The last thing to be read out; a new number says it again. */
@@ -60,6 +62,7 @@ const nothing: DesignState = {
   detail: null,
   active: null,
   wanted: null,
+  naming: null,
   edits: 0,
   spoken: { id: 0, text: "", isRefusal: false },
 };

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { template } from "./snippet-template.ts";
+
+it("makes a snippet of a text, in which every sign but its places is only text", () => {
+  const text = '{ "name": "new_tool",\r\n  "$schema": "a\\b}", "description": "" }';
+  const spans = [
+    { offset: text.indexOf("new_tool"), length: 8 },
+    { offset: text.indexOf('""') + 1, length: 0 },
+  ];
+  expect(template(text, spans)).toBe(
+    '$<1:new_tool}",\r\n  "\\$schema": "a\\\\b\\}", "description": "$<2:}'.replaceAll("$<", "${"),
+  );
+});

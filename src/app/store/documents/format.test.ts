@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { formatText } from "../../../core/index.ts";
+import { sameSpot } from "./format.ts";
+
+const text = '{"name":"two words","inputSchema":{"type":"object"}} // the end';
+
+it.each(["{", '"two words"', '"inputSchema"', '"object"}}', "end"])("a cursor behind %s stays behind it", (word) => {
+  const formatted = formatText(text);
+  expect(formatted).not.toBe(text);
+  const offset = sameSpot(text, text.indexOf(word) + word.length, formatted);
+  const blanks = /\s/g;
+  expect(formatted.slice(0, offset).replace(blanks, "")).toBe(
+    text.slice(0, text.indexOf(word) + word.length).replace(blanks, ""),
+  );
+  expect(formatted[offset - 1]).toBe(word.at(-1));
+});
+
+it("a cursor before everything stays there", () => {
+  expect(sameSpot(text, 0, formatText(text))).toBe(0);
+});
