@@ -19,6 +19,7 @@ export type {
   Edited,
   EditRefusal,
   EditResult,
+  PastedField,
   Row,
   RowKind,
   Section,

@@ -1,11 +1,13 @@
-import { isObject, member } from "../json.ts";
+import { isObject, member, sameJson } from "../json.ts";
 import { parseTool, valueAt } from "../text/index.ts";
+import type { JsonObject, Path } from "../types.ts";
 import { consequencesOf } from "./consequences.ts";
 import { type DesignEdit, type EditResult, isRefused, refuse, type Source } from "./edit.ts";
 import { edited, fieldAt, requireChanges, requiredOf, schemaAt, setKeyword } from "./edits/change.ts";
 import { addEdit, deleteEdit, duplicateEdit, reorderEdit } from "./edits/fields.ts";
 import { inferEdit } from "./edits/infer.ts";
 import { moveEdit, moveInEdit, moveOutEdit } from "./edits/move.ts";
+import { pastedSchema, pasteEdit } from "./edits/paste.ts";
 import { renameEdit } from "./edits/rename.ts";
 import { extractEdit, inlineEdit } from "./edits/shared.ts";
 import { typeEdit } from "./edits/type.ts";
@@ -41,9 +43,11 @@ function apply(source: Source, edit: DesignEdit): EditResult {
     case "nullable":
       return nullableEdit(source, edit.path, edit.nullable);
     case "add":
-      return edit.path.length === 1 && !Object.hasOwn(source.tool, String(edit.path[0]))
-        ? firstField(source, edit)
-        : addEdit(source, edit);
+      return isMissing(source, edit.path) ? firstSchema(source, edit.path, withField(edit)) : addEdit(source, edit);
+    case "paste":
+      return isMissing(source, edit.path)
+        ? firstSchema(source, edit.path, pastedSchema(edit.fields))
+        : pasteEdit(source, edit);
     case "duplicate":
       return duplicateEdit(source, edit.path);
     case "delete":
@@ -95,16 +99,21 @@ function setToolField(source: Source, field: string, value: Parameters<typeof se
   };
 }
 
-/** A tool without a schema gets one with its first field. */
-function firstField(
-  source: Source,
-  { path, name = "field", schema = { type: "string" } }: DesignEdit & { readonly verb: "add" },
-) {
-  const field = String(path[0]);
+function isMissing({ tool }: Source, path: Path): boolean {
+  return path.length === 1 && !Object.hasOwn(tool, String(path[0]));
+}
+
+/** A tool without a schema gets one with its first fields. */
+function firstSchema(source: Source, [field = ""]: Path, made: JsonObject | undefined): EditResult {
   if (field !== "inputSchema" && field !== "outputSchema") return refuse({ code: "not-there" });
+  const name = Object.keys(member(made, "properties") ?? {})[0];
+  if (!made || name === undefined) return refuse({ code: "not-json", offset: 0 });
   if (name === "") return refuse({ code: "name-empty" });
-  const made = { type: "object", properties: { [name]: schema } };
   return edited(source, [setToolField(source, field, made)], [field, "properties", name]);
+}
+
+function withField({ name = "field", schema = { type: "string" } }: DesignEdit & { readonly verb: "add" }): JsonObject {
+  return { type: "object", properties: { [name]: schema } };
 }
 
 function toolText(source: Source, field: string, value: string): EditResult {
@@ -144,6 +153,7 @@ function keyword(
     if (found !== true || value === undefined) return refuse({ code: "not-there" });
     return edited(source, [{ kind: "set", path, value: { [name]: value } }], path);
   }
+  if (value !== undefined && sameJson(member(schema, name), value)) return nothing(path);
   if (value !== undefined) return edited(source, [setKeyword(schema, path, name, value)], path);
   return Object.hasOwn(schema, name)
     ? edited(source, [{ kind: "remove", path: [...path, name] }], path)

@@ -1,5 +1,6 @@
 import type { Json, JsonNode, JsonObject, Path, TextEdit } from "../types.ts";
 import type { TypeChoice } from "./edits/type-choice.ts";
+import type { PastedField } from "./pasted.ts";
 
 /** What a person does to a tool on the page. Every path leads from the tool down, to the schema that a row shows. */
 export type DesignEdit =
@@ -21,6 +22,8 @@ export type DesignEdit =
       readonly name?: string;
       readonly schema?: Json;
     }
+  /** Pasted fields: after a field of the object at `path`, or last. */
+  | { readonly verb: "paste"; readonly path: Path; readonly after?: string; readonly fields: readonly PastedField[] }
   | {
       readonly verb: "duplicate" | "delete" | "wrap-list" | "make-union" | "add-branch" | "inline";
       readonly path: Path;

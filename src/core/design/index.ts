@@ -6,6 +6,7 @@ export type { TypeChoice } from "./edits/type-choice.ts";
 export { readExamples } from "./examples.ts";
 export { inferSchema } from "./infer.ts";
 export { designPage } from "./page.ts";
+export { copiedSchema, type PastedField, pastedFields } from "./pasted.ts";
 export { schemaText } from "./raw.ts";
 export { type PlacedPage, type PlacedRow, type PlacedSection, readPage } from "./read-page.ts";
 export type { Annotation, Chip, DesignPage, Row, RowKind, Section, SectionId, TypeView } from "./row.ts";

@@ -1,8 +1,9 @@
 import { isObject, member } from "../json.ts";
-import { valueAt } from "../text/index.ts";
-import type { Json, JsonObject, Path } from "../types.ts";
+import { nodeValue, parse, valueAt } from "../text/index.ts";
+import type { Json, JsonNode, JsonObject, Path } from "../types.ts";
 import type { DesignEdit } from "./edit.ts";
 import { extractedModel, inferredModel, movedModel, put, renamedModel, wrappedModel } from "./model-shapes.testing.ts";
+import { inlinedModel, moreBranches, nullableModel, otherUnion, retypedModel } from "./model-types.testing.ts";
 
 /** What an edit of the page means for the value, written without any text: the judge of the edits. Undefined: not judged. */
 export function modelOf(tool: JsonObject, edit: DesignEdit): JsonObject | undefined {
@@ -54,7 +55,38 @@ function shapeOf(tool: JsonObject, edit: DesignEdit): JsonObject | undefined {
       return movedModel(tool, edit.path, edit.path.slice(0, lastProperties(edit.path.slice(0, -2))));
     }
     case "infer":
-      return inferredModel(tool, edit.path, edit.schema as JsonObject);
+      return (
+        inferredModel(tool, edit.path, edit.schema as JsonObject) ??
+        retypedModel(tool, { verb: "type", path: edit.path, to: { to: "inferred", schema: edit.schema as JsonObject } })
+      );
+    case "move-in": {
+      const names = Object.keys(valueAt(tool, edit.path.slice(0, -1)) as object);
+      const above = names[names.indexOf(String(edit.path.at(-1))) - 1] ?? "";
+      return movedModel(tool, edit.path, [...edit.path.slice(0, -1), above]);
+    }
+    case "duplicate":
+      return duplicated(tool, edit.path);
+    case "paste":
+      return pasted(tool, edit);
+    case "replace":
+      return put(tool, edit.path, nodeValue(parse(edit.text).root as JsonNode));
+    default:
+      return takesOf(tool, edit);
+  }
+}
+
+function takesOf(tool: JsonObject, edit: DesignEdit): JsonObject | undefined {
+  switch (edit.verb) {
+    case "type":
+      return retypedModel(tool, edit);
+    case "nullable":
+      return nullableModel(tool, edit);
+    case "inline":
+      return inlinedModel(tool, edit);
+    case "add-branch":
+      return moreBranches(tool, edit.path);
+    case "union-kind":
+      return otherUnion(tool, edit);
     default:
       return undefined;
   }
@@ -121,6 +153,50 @@ function deleted(value: Mutable, path: Path): JsonObject {
   if (Array.isArray(holder)) holder.splice(Number(step), 1);
   else delete (holder as Mutable)[String(step)];
   return path.at(-2) === "properties" ? required(value, path, false) : (value as JsonObject);
+}
+
+function duplicated(tool: JsonObject, path: Path): JsonObject {
+  const value = JSON.parse(JSON.stringify(tool)) as Mutable;
+  const holder = at(value, path.slice(0, -1)) as unknown;
+  const step = path.at(-1) ?? "";
+  if (Array.isArray(holder)) {
+    holder.splice(Number(step), 0, holder[Number(step)]);
+    return value as JsonObject;
+  }
+  const name = freed(String(step), holder as Mutable);
+  const entries = Object.entries(holder as Mutable).flatMap(([key, inner]) =>
+    key === step ? [[key, inner] as const, [name, inner] as const] : [[key, inner] as const],
+  );
+  const next = put(value as JsonObject, path.slice(0, -1), Object.fromEntries(entries) as JsonObject);
+  const above = member(valueAt(tool, path.slice(0, -2)), "required");
+  const isRequired = path.at(-2) === "properties" && Array.isArray(above) && above.includes(step);
+  return isRequired ? required(next as Mutable, [...path.slice(0, -1), name], true) : next;
+}
+
+/** `limit_2`, or the next number that is free. */
+function freed(name: string, taken: object): string {
+  if (!Object.hasOwn(taken, name)) return name;
+  const stem = name.replace(/_\d+$/, "");
+  let number = 2;
+  while (Object.hasOwn(taken, `${stem}_${number}`)) number++;
+  return `${stem}_${number}`;
+}
+
+function pasted(tool: JsonObject, { path, after, fields }: DesignEdit & { readonly verb: "paste" }): JsonObject {
+  let next = tool;
+  let behind = after;
+  for (const { name = "field", text, required: isOn } of fields) {
+    const own = (member(valueAt(next, path), "properties") ?? {}) as JsonObject;
+    const fresh = freed(name, own);
+    const entries = Object.entries(own);
+    const place = entries.findIndex(([key]) => key === behind);
+    const schema = nodeValue(parse(text).root as JsonNode);
+    entries.splice(behind === undefined || place < 0 ? entries.length : place + 1, 0, [fresh, schema]);
+    next = put(next, [...path, "properties"], Object.fromEntries(entries));
+    if (isOn) next = required(next as Mutable, [...path, "properties", fresh], true);
+    if (behind !== undefined) behind = fresh;
+  }
+  return next;
 }
 
 function reordered(value: Mutable, path: Path, to: number): JsonObject {

@@ -100,6 +100,17 @@ describe("rows", () => {
     expect(rows[0]?.type).toMatchObject({ kind: "shared", name: "Node", isRecursive: true });
   });
 
+  it("opens what may be null as well", () => {
+    const schema = {
+      properties: { by: { anyOf: [{ type: "null" }, { $ref: "#/$defs/User" }] } },
+      $defs: { User: { properties: { login: { type: "string" } } } },
+    };
+    const [by, login] = rowsOf(schema);
+    expect([by?.hasChildren, login?.name, login?.sharedBy?.join("/")]).toEqual([
+      ...[true, "login", "inputSchema/properties/by/anyOf/1"],
+    ]);
+  });
+
   it("names every keyword that it does not show", () => {
     const [row] = rowsOf({
       type: "object",

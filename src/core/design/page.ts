@@ -1,11 +1,12 @@
 import { isObject, member } from "../json.ts";
+import { maxDepth } from "../limits.ts";
 import { remember } from "../memo.ts";
 import { circularTargets, referencesOf } from "../schema/index.ts";
 import { toPointer, valueAt } from "../text/index.ts";
 import type { Json, JsonObject, Path } from "../types.ts";
 import type { Annotation, DesignPage, Row, Section, SectionId } from "./row.ts";
 import { rowOf, type Spot, spotsBelow } from "./rows.ts";
-import type { Surroundings } from "./type-view.ts";
+import { referenceIn, type Surroundings } from "./type-view.ts";
 
 export interface PageOptions {
   /** Whether a row is open. Left out: everything that has few rows is. */
@@ -20,8 +21,6 @@ const maxRows = 10_000;
 const maxOpenFields = 200;
 /** Rows open by themselves this far; a row below is opened by hand. */
 const openLevels = 2;
-/** A row this deep never opens in place: what contains itself has no end. */
-const maxLevels = 64;
 
 const schemas: readonly (readonly [SectionId, string])[] = [
   ["input", "inputSchema"],
@@ -131,7 +130,7 @@ function rowsOf(spots: readonly Spot[], around: Surroundings, root: Json, base: 
     const { spot, id, level, shared } = next;
     const isOwn = shared === undefined && !isShared(spot);
     const wanted = options.isSearched ? isOwn : (options.isOpen?.(id) ?? (isOwn && !isLarge && level <= openLevels));
-    const isOpen = wanted && level < maxLevels;
+    const isOpen = wanted && level < maxDepth;
     const row = rowOf(spot, around, { id, level, position: next.position, siblings: next.siblings, isOpen });
     rows.push(shared === undefined ? row : { ...row, shared, ...(next.by && { sharedBy: next.by }) });
     if (!row.hasChildren || !isOpen) continue;
@@ -161,14 +160,14 @@ function placed(spots: readonly Spot[], base: string, level: number, shared?: st
 
 /** What a row opens. A reference opens its definition, whose rows stand for the text of the definition. */
 function below({ spot, id, level, shared, by }: Placed, around: Surroundings, root: Json): Placed[] {
-  const reference = member(spot.schema, "$ref");
-  if (typeof reference !== "string")
-    return placed(spotsBelow(spot.schema, spot.path, around, false), id, level + 1, shared, by);
+  const found = referenceIn(spot.schema);
+  if (!found) return placed(spotsBelow(spot.schema, spot.path, around, false), id, level + 1, shared, by);
+  const { reference } = found;
   const steps = stepsTo(root, reference);
   if (!steps) return [];
   const path: Path = [spot.path[0] ?? "", ...steps];
   const inside = spotsBelow(valueAt(root, steps), path, around, steps.length === 0);
-  return placed(inside, id, level + 1, reference, spot.path);
+  return placed(inside, id, level + 1, reference, [...spot.path, ...found.steps]);
 }
 
 /** From the root to what a reference leads to; undefined where nothing is there, or it stands in another document. */
@@ -182,7 +181,7 @@ const targetsIn = remember(
 );
 
 function isShared({ schema }: Spot): boolean {
-  return typeof member(schema, "$ref") === "string";
+  return referenceIn(schema) !== undefined;
 }
 
 export function surroundingsOf(root: Json): Surroundings {

@@ -2,7 +2,16 @@ import { isObject, member } from "../json.ts";
 import type { Json, JsonObject, Path } from "../types.ts";
 import { chipsOf } from "./chips.ts";
 import type { Row, RowKind } from "./row.ts";
-import { branchName, placesOf, type Surroundings, tagOf, tagValue, typeView, unionOf } from "./type-view.ts";
+import {
+  branchName,
+  placesOf,
+  referenceIn,
+  type Surroundings,
+  tagOf,
+  tagValue,
+  typeView,
+  unionOf,
+} from "./type-view.ts";
 
 /** A row before anybody asks what stands in it. */
 export interface Spot {
@@ -225,8 +234,8 @@ function hasBelow({ schema, path, kind }: Spot, type: Row["type"], around: Surro
     if (type.kind === "map") return type.of?.kind === "object" || type.of?.kind === "shared";
     return inner !== undefined;
   }
-  const reference = member(schema, "$ref");
-  const below = typeof reference === "string" ? around.resolve(reference) : schema;
+  const found = referenceIn(schema);
+  const below = found ? around.resolve(found.reference) : schema;
   return spotsBelow(below, path, around, false).length > 0;
 }
 

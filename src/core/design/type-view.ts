@@ -75,6 +75,20 @@ export function nameOf(reference: string): string {
   return last === undefined ? reference : last.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
+/** The reference of a schema: its own, or that of the one branch beside null. The steps lead to what holds it. */
+export function referenceIn(
+  schema: Json | undefined,
+): { readonly reference: string; readonly steps: readonly (string | number)[] } | undefined {
+  if (!isObject(schema)) return undefined;
+  const own = member(schema, "$ref");
+  if (typeof own === "string") return { reference: own, steps: [] };
+  const union = unionOf(schema);
+  const inner = union?.branches.length === 1 ? member(union.branches[0], "$ref") : undefined;
+  return union && typeof inner === "string"
+    ? { reference: inner, steps: [union.keyword, union.places[0] ?? 0] }
+    : undefined;
+}
+
 export interface Union {
   readonly keyword: "anyOf" | "oneOf";
   readonly branches: readonly Json[];

@@ -1,4 +1,4 @@
-export { chunkWriter, insertEdits, takeEdits } from "./arrange.ts";
+export { chunkWriter, insertEdits, type MemberWriter, takeEdits } from "./arrange.ts";
 export type { Change } from "./change.ts";
 export { compatibleEdits } from "./compatible-edits.ts";
 export { type ParsedTool, parseDocument, parseResult, parseTool, type ToolValue, toolValues } from "./document.ts";

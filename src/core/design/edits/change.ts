@@ -67,6 +67,18 @@ export function requireChanges(source: Source, path: Path, name: string, wanted:
   return [{ kind: "set", path: [...path, "required", required.length], value: name }];
 }
 
+/** The changes that make more names required, in their order. */
+export function requiredChanges(
+  path: Path,
+  schema: JsonObject,
+  before: readonly Json[],
+  missing: readonly Json[],
+): readonly Change[] {
+  if (missing.length === 0) return [];
+  if (before.length === 0) return [setKeyword(schema, path, "required", missing)];
+  return missing.map((value, index) => ({ kind: "set", path: [...path, "required", before.length + index], value }));
+}
+
 /** Whether a value would take a comment along. A text that looks like one counts, too: keeping more is no harm. */
 export function hasComment({ root, text }: Source, path: Path): boolean {
   const node = nodeAt(root, path);

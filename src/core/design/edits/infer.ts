@@ -4,7 +4,7 @@ import { nodeAt, valueAt } from "../../text/index.ts";
 import type { Json, JsonObject, Path } from "../../types.ts";
 import { type Consequence, type EditResult, refuse, type Source } from "../edit.ts";
 import { typeNames, unionOf } from "../type-view.ts";
-import { edited, requiredOf, setKeyword } from "./change.ts";
+import { edited, requiredChanges, requiredOf, setKeyword } from "./change.ts";
 import { typeEdit } from "./type.ts";
 
 /** What examples told about a place. An object keeps its fields and gets those that it lacks. */
@@ -71,15 +71,4 @@ function fieldChanges(
   const isBlank = /^\{\s*\}$/.test(source.text.substring(node.offset, node.offset + node.length));
   if (isBlank) return [{ kind: "set", path: place, value: all }];
   return fresh.map(([name, value]) => ({ kind: "set", path: [...place, name], value }));
-}
-
-function requiredChanges(
-  path: Path,
-  schema: JsonObject,
-  before: readonly Json[],
-  missing: readonly Json[],
-): readonly Change[] {
-  if (missing.length === 0) return [];
-  if (before.length === 0) return [setKeyword(schema, path, "required", missing)];
-  return missing.map((value, index) => ({ kind: "set", path: [...path, "required", before.length + index], value }));
 }

@@ -1,18 +1,10 @@
 import { isObject, member } from "../../json.ts";
-import {
-  type Change,
-  chunkWriter,
-  insertEdits,
-  lineEnd,
-  nodeAt,
-  takeEdits,
-  unitOf,
-  valueAt,
-} from "../../text/index.ts";
+import { type Change, chunkWriter, nodeAt, takeEdits, valueAt } from "../../text/index.ts";
 import type { Path, TextEdit } from "../../types.ts";
 import { type EditResult, isRefused, refuse, type Source } from "../edit.ts";
 import { objectAround } from "../place.ts";
 import { edited, fieldAt, requireChanges, requiredOf, schemaAt } from "./change.ts";
+import { newProperties } from "./new-properties.ts";
 import { movedReferences } from "./rename.ts";
 
 /** A field into another object, required there as it was here; references follow it. */
@@ -44,19 +36,19 @@ export function moveEdit(source: Source, path: Path, into: Path, after?: string)
 }
 
 /** The field, with its comments, as the first of an object that has no `properties` yet. */
-function intoNewProperties({ root, text }: Source, path: Path, into: Path, isRequired: boolean): readonly TextEdit[] {
+function intoNewProperties(
+  { root, text, tool }: Source,
+  path: Path,
+  into: Path,
+  isRequired: boolean,
+): readonly TextEdit[] {
   const holder = nodeAt(root, path.slice(0, -1));
   const target = nodeAt(root, into);
   const index = holder?.children?.findIndex((one) => one.children?.[0]?.value === path.at(-1)) ?? -1;
   const write = holder && chunkWriter(text, holder, index);
   if (!holder || !target || !write) return [];
-  const added = insertEdits(text, target, target.children?.length ?? 0, (indent, comma) => {
-    const inner = indent + unitOf(root, text);
-    const end = lineEnd(text);
-    const required = isRequired ? `,${end}${indent}"required": [${JSON.stringify(path.at(-1))}]` : "";
-    return `"properties": {${end}${inner}${write(inner, false)}${end}${indent}}${required}${comma ? "," : ""}`;
-  });
-  return [...takeEdits(text, holder, index), ...added];
+  const required = isRequired ? [String(path.at(-1))] : [];
+  return [...takeEdits(text, holder, index), ...newProperties({ root, text, tool }, target, write, required)];
 }
 
 /** Into the field right above, if that is an object with fields of its own. */

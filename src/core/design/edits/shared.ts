@@ -6,6 +6,7 @@ import type { JsonNode, JsonObject, Path, TextEdit } from "../../types.ts";
 import { placesOf } from "../consequences.ts";
 import { type EditResult, refuse, type Source } from "../edit.ts";
 import { placeInWords } from "../edit-words.ts";
+import { referenceIn } from "../type-view.ts";
 import { edited, hasComment } from "./change.ts";
 
 /** A schema becomes a shared definition, with its comments, and a reference to it stays in its place. */
@@ -53,6 +54,12 @@ export function inlineEdit(source: Source, path: Path): EditResult {
   const { root, text, tool } = source;
   const field = path[0] ?? "";
   const schema = valueAt(tool, path);
+  // Beside null the reference is a branch of its own.
+  const inner = referenceIn(schema)?.steps ?? [];
+  if (inner.length > 0) {
+    const result = inlineEdit(source, [...path, ...inner]);
+    return "refusal" in result ? result : { ...result, focus: path };
+  }
   const base = valueAt(tool, [field]);
   const reference = member(schema, "$ref");
   if (!isObject(schema) || !isObject(base) || typeof reference !== "string") return refuse({ code: "not-there" });

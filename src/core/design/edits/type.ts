@@ -21,6 +21,11 @@ export function typeEdit(source: Source, path: Path, choice: TypeChoice): EditRe
   const changes: Change[] = gone.map((keyword) => ({ kind: "remove", path: [...path, keyword] }));
   for (const [keyword, value] of Object.entries(start)) {
     if (Object.hasOwn(found, keyword) && isStructure(keyword) && choice.to !== "inferred") continue;
+    if (keyword === "type" && isNullable(value) && isNullable(found.type)) {
+      // The list stays, and what is said in it of null.
+      changes.push({ kind: "set", path: [...path, "type", indexOfType(found.type)], value: value[0] as Json });
+      continue;
+    }
     // Written last, unless it is the type: what is removed beside it must not take its comma along.
     changes.push({ kind: "set", path: [...path, keyword], value, first: keyword === "type" || keyword === "$ref" });
   }
@@ -30,6 +35,15 @@ export function typeEdit(source: Source, path: Path, choice: TypeChoice): EditRe
   if (removed.length > 0) consequences.push({ code: "removed", keywords: removed });
   if (removed.length > 0 && kept.length > 0) consequences.push({ code: "kept", keywords: kept });
   return edited(source, changes, path, consequences);
+}
+
+/** One type, or null. */
+function isNullable(type: unknown): type is readonly Json[] {
+  return Array.isArray(type) && type.length === 2 && type.includes("null");
+}
+
+function indexOfType(types: readonly Json[]): number {
+  return types[0] === "null" ? 1 : 0;
 }
 
 /** Whoever sent null may go on doing so. */
