@@ -3,6 +3,7 @@ import { count, type Diagnostic } from "../../core/index.ts";
 import type { ShownPage } from "../store/panels/design.ts";
 import { designActions } from "../store/panels/design-actions.ts";
 import { focusOn } from "../ui/focus-on.ts";
+import { useFocusBack } from "../ui/useFocusBack.ts";
 import styles from "./Description.module.css";
 import { Problems } from "./Problems.tsx";
 
@@ -11,20 +12,24 @@ export interface DescriptionProps {
   cuts: ShownPage["cuts"];
   locked: string | undefined;
   problems: readonly Diagnostic[] | undefined;
+  /** The text alone opens it: there is no room for more. */
+  isCompact: boolean;
 }
 
 /** Longer ones do not fit in one line. */
 const long = 110;
 
 /** The tool's description: one line until it is opened, then a field with its length and who cuts it. */
-export function Description({ text, cuts, locked, problems }: DescriptionProps) {
+export function Description({ text, cuts, locked, problems, isCompact }: DescriptionProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const { target, goBack } = useFocusBack<HTMLButtonElement>();
   const open = () => locked === undefined && setTyped(text);
-  if (typed !== null) return <Editing first={typed} text={text} cuts={cuts} onEnd={() => setTyped(null)} />;
+  if (typed !== null) return <Editing first={typed} {...{ text, cuts, goBack }} onEnd={() => setTyped(null)} />;
   const size = `${text.length.toLocaleString("en")} characters`;
   return (
     <div className={styles.line}>
       <button
+        ref={target}
         type="button"
         className={styles.text}
         data-empty={text === ""}
@@ -35,7 +40,7 @@ export function Description({ text, cuts, locked, problems }: DescriptionProps) 
       >
         {text === "" ? "Add a description" : text}
       </button>
-      {(text.length > long || cuts.length > 0) && (
+      {!isCompact && (text.length > long || cuts.length > 0) && (
         <button type="button" className={styles.all} aria-disabled={locked !== undefined} onClick={open}>
           Show all {size}
         </button>
@@ -49,20 +54,24 @@ interface EditingProps {
   first: string;
   text: string;
   cuts: ShownPage["cuts"];
+  /** By a key it is left for where it came from. */
+  goBack: () => void;
   onEnd: () => void;
 }
 
-function Editing({ first, text, cuts, onEnd }: EditingProps) {
+function Editing({ first, text, cuts, goBack, onEnd }: EditingProps) {
   const [typed, setTyped] = useState(first);
   const keep = () => {
     onEnd();
     if (typed !== text) void designActions.edit({ verb: "tool-text", field: "description", value: typed });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") onEnd();
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    const isKept = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+    if (!isKept && event.key !== "Escape") return;
     event.preventDefault();
-    keep();
+    goBack();
+    if (isKept) keep();
+    else onEnd();
   };
   const cut = cuts.filter(({ max }) => typed.length > max).map(({ client, max }) => `${client} cuts it after ${max}`);
   return (

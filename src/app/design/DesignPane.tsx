@@ -61,6 +61,7 @@ function Page({ expected }: { expected: number }) {
   const shown = useDesign((state) => state.shown);
   const stale = useDesign((state) => state.stale);
   const open = useDesign((state) => state.open);
+  const inside = useDesign((state) => state.inside);
   const detail = useDesign((state) => state.detail?.id ?? null);
   const analysis = useApp((state) => state.analysis);
   const isNarrow = useWidth() === "narrow";
@@ -75,8 +76,8 @@ function Page({ expected }: { expected: number }) {
   }, [shown, analysis]);
   const items = useMemo(() => {
     const keeps = filter ? matcher(filter, problems.rows) : undefined;
-    return shown ? itemsOf(shown.page, { open, detail: inline, keeps }) : [];
-  }, [shown, open, inline, filter, problems]);
+    return shown ? itemsOf(shown.page, { open, detail: inline, keeps, inside }) : [];
+  }, [shown, open, inline, filter, problems, inside]);
   useFind(() => setFiltering(true));
   if (!shown) return null;
   return (

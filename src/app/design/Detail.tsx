@@ -9,14 +9,33 @@ import { RowDetails } from "./details/RowDetails.tsx";
 import { asCell, asRow } from "./roles.ts";
 import { rowName } from "./row-words.ts";
 
-/** Set when somebody opens the details, who then goes on in them. */
-let isAwaited = false;
+/** Set when somebody opens the details, who then goes on in them: in the field of a keyword, or in the first. */
+let awaited: { readonly keyword: string } | null = null;
 
-/** Opens the details of a row, or closes them. */
-export function showDetail(row: PlacedRow): void {
+/** Opens the details of a row, or closes them. Whoever asks for a keyword finds them open. */
+export function showDetail(row: PlacedRow, keyword = ""): void {
   const isOpen = design.getState().detail?.id === row.id;
-  isAwaited = !isOpen;
+  const there = isOpen && keyword !== "" ? document.querySelector<HTMLElement>("[data-row-details]") : null;
+  if (there) {
+    focusField(there, keyword);
+    return;
+  }
+  awaited = isOpen ? null : { keyword };
   designActions.setDetail(isOpen ? null : { id: row.id, path: row.path });
+}
+
+/** By then all of the details is there; whoever scrolls later is left alone. */
+const settleMs = 400;
+
+function focusField(details: HTMLElement, keyword: string): void {
+  // Some are for small screens alone.
+  const controls = [...details.querySelectorAll<HTMLElement>("input, textarea, select, button")].filter(
+    (control) => control.offsetParent !== null,
+  );
+  const own = keyword === "" ? undefined : controls.find((control) => control.dataset.keyword === keyword);
+  // To be filled in, rather than to be pressed.
+  const field = controls.find((control) => !control.matches("button"));
+  (own ?? field ?? controls[0])?.focus({ preventScroll: true });
 }
 
 /** The details of a row below it, as a line of the grid. */
@@ -33,12 +52,18 @@ export function Detail({
 }) {
   const detail = useDesign((state) => state.detail);
   const enter = useCallback((element: HTMLElement | null) => {
-    if (!element || !isAwaited) return;
-    isAwaited = false;
-    element.scrollIntoView({ block: "nearest" });
-    // Some are for small screens alone.
-    const controls = [...element.querySelectorAll<HTMLElement>("input, textarea, select, button")];
-    controls.find((control) => control.offsetParent !== null)?.focus({ preventScroll: true });
+    if (!element || !awaited) return undefined;
+    const { keyword } = awaited;
+    awaited = null;
+    focusField(element, keyword);
+    // Some of it comes a moment later.
+    const grown = new ResizeObserver(() => element.scrollIntoView({ block: "nearest" }));
+    grown.observe(element);
+    const timer = setTimeout(() => grown.disconnect(), settleMs);
+    return () => {
+      clearTimeout(timer);
+      grown.disconnect();
+    };
   }, []);
   const onClose = () => {
     designActions.setDetail(null);

@@ -6,7 +6,7 @@ import {
   type Virtualizer,
 } from "@tanstack/react-virtual";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type PlacedRow, toPointer } from "../../core/index.ts";
+import { type Path, type PlacedRow, toPointer } from "../../core/index.ts";
 import { afterPaint } from "../store/after-paint.ts";
 import type { ShownPage } from "../store/panels/design.ts";
 import { useDesign } from "../store/panels/design.ts";
@@ -18,6 +18,7 @@ import styles from "./Grid.module.css";
 import type { GridContext } from "./grid-commands.ts";
 import { ItemView } from "./ItemView.tsx";
 import type { Item } from "./items.ts";
+import { InferDialog } from "./menus/InferDialog.tsx";
 import type { Editing } from "./RowView.tsx";
 import { asGrid } from "./roles.ts";
 import type { RowProblems } from "./row-problems.ts";
@@ -45,9 +46,10 @@ export function Grid(props: GridProps) {
   const active = useDesign((state) => state.active);
   const [editing, setEditing] =
     useState<GridContext["setEditing"] extends (next: infer Next) => void ? Next : never>(null);
+  const [example, setExample] = useState<{ readonly path: Path; readonly text: string } | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const activeIndex = items.findIndex(({ key }) => key === active);
-  const heads = useMemo(() => items.flatMap(({ kind }, index) => (kind === "section" ? [index] : [])), [items]);
+  const heads = useMemo(() => items.flatMap(({ kind }, index) => (isHead(kind) ? [index] : [])), [items]);
   const stuck = useRef(0);
   const overscan = useOverscan();
   const rows = useVirtualizer({
@@ -77,7 +79,10 @@ export function Grid(props: GridProps) {
     openMenu: (key) => rowElement(grid, key)?.querySelector<HTMLElement>("[data-menu] button")?.click(),
   };
   const drag = useDrag(shown, grid, isLocked);
-  const events = useGridEvents(context, grid, useWidth() === "narrow", follow);
+  const { onPress, ...events } = useGridEvents(context, grid, useWidth() === "narrow", follow, {
+    shown,
+    onExample: useCallback((path: Path, text: string) => setExample({ path, text }), []),
+  });
   const onEnd = useEnd(setEditing, focus);
   const onRename = useCallback((row: PlacedRow) => setEditing({ key: row.id, cell: "name", text: nameText(row) }), []);
   const check = useCallback((row: PlacedRow, name: string) => nameRefusal(shown, row, name), [shown]);
@@ -88,7 +93,10 @@ export function Grid(props: GridProps) {
       className={styles.grid}
       style={{ height: rows.getTotalSize() }}
       {...events}
-      onPointerDown={drag.onPointerDown}
+      onPointerDown={(event) => {
+        onPress(event);
+        drag.onPointerDown(event);
+      }}
     >
       {rows.getVirtualItems().map(({ index, key, start }) => {
         const item = items[index];
@@ -120,6 +128,14 @@ export function Grid(props: GridProps) {
           </div>
         );
       })}
+      {example && (
+        <InferDialog
+          path={example.path}
+          start={example.text}
+          actions={designActions}
+          onClose={() => setExample(null)}
+        />
+      )}
     </div>
   );
 }
@@ -141,10 +157,15 @@ function watchSize({ scrollElement }: Virtualizer<HTMLElement, Element>, tell: (
   return () => observer.disconnect();
 }
 
+/** What stays in sight while its rows scroll. */
+function isHead(kind: Item["kind"]): boolean {
+  return kind === "section" || kind === "path";
+}
+
 function heightOf(item: Item | undefined, isCompact: boolean): number {
   if (item?.kind === "row") return isCompact ? 48 : 28;
   if (item?.kind === "detail") return 132;
-  if (item?.kind === "section") return isCompact ? 43 : 31;
+  if (item && isHead(item.kind)) return isCompact ? 43 : 31;
   if (item?.kind === "folded") return 40;
   return isCompact ? 44 : 28;
 }

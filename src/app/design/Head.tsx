@@ -62,6 +62,7 @@ export function Head({ shown, problems, isStale, isCompact }: HeadProps) {
         cuts={cuts}
         locked={locked}
         problems={problems.head.get("description")}
+        isCompact={isCompact}
       />
       <Annotations
         annotations={page.annotations}

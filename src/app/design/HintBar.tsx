@@ -17,7 +17,7 @@ const shown: readonly Hint[] = [
   [["↵"], "details"],
   [["F2"], "rename"],
   [["Tab"], "next cell"],
-  [[`${alt}↑`, `${alt}↓`], "reorder"],
+  [[alt, "↑↓"], "reorder"],
   [keyCaps("mod+d"), "duplicate"],
   [["Del"], "remove"],
 ];
@@ -29,6 +29,9 @@ const others: readonly Hint[] = [
   [["Ins"], "new field below"],
   [keyCaps("mod+enter"), "new field inside"],
   [[`${alt}←`, `${alt}→`], "out of the object, into the one above"],
+  [[...keyCaps("mod+c"), ...keyCaps("mod+x").slice(-1), ...keyCaps("mod+v").slice(-1)], "copy, cut, paste as JSON"],
+  [["F8"], "next problem"],
+  [keyCaps("shift+F10"), "menu of the row"],
   [["Esc"], "from a cell back to its row"],
   [keyCaps("mod+z"), "undo"],
 ];

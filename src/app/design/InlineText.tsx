@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { focusOn } from "../ui/focus-on.ts";
+import { useFocusBack } from "../ui/useFocusBack.ts";
 import styles from "./InlineText.module.css";
 
 export interface InlineTextProps {
@@ -23,7 +24,6 @@ export function InlineText(props: InlineTextProps) {
   const { label, text, placeholder, className, isMono, lockedBecause, isAsked = false, onAsked, onKeep } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const replaces = useRef(false);
-  const returns = useRef(false);
   useEffect(() => {
     if (!isAsked) return;
     replaces.current = true;
@@ -31,14 +31,12 @@ export function InlineText(props: InlineTextProps) {
     onAsked?.();
   }, [isAsked, text, onAsked]);
   const [refusal, setRefusal] = useState<string>();
+  const { target, goBack } = useFocusBack<HTMLButtonElement>();
   const look = [styles.text, isMono && styles.mono, className].filter(Boolean).join(" ");
   if (typed === null) {
     return (
       <button
-        ref={(button) => {
-          if (button && returns.current) button.focus();
-          returns.current = false;
-        }}
+        ref={target}
         type="button"
         className={look}
         data-empty={text === ""}
@@ -63,11 +61,10 @@ export function InlineText(props: InlineTextProps) {
     else setRefusal(reason);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    // Whoever ends by a key goes on from here.
-    returns.current = event.key === "Enter" || event.key === "Escape";
+    if (event.nativeEvent.isComposing || (event.key !== "Enter" && event.key !== "Escape")) return;
+    goBack();
     if (event.key === "Enter") void keep();
-    if (event.key === "Escape") end();
+    else end();
   };
   return (
     <span className={styles.editing}>

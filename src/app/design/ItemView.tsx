@@ -4,10 +4,11 @@ import { design, useDesign } from "../store/panels/design.ts";
 import { designActions } from "../store/panels/design-actions.ts";
 import { Detail } from "./Detail.tsx";
 import type { GridProps } from "./Grid.tsx";
-import { add } from "./grid-commands.ts";
+import { add, leaveTo } from "./grid-commands.ts";
 import { lockedBecause } from "./Head.tsx";
 import type { Item } from "./items.ts";
 import { AddRow, FoldedRow } from "./OtherRows.tsx";
+import { PathRow } from "./PathRow.tsx";
 import { type Editing, RowView } from "./RowView.tsx";
 import { SectionStrip } from "./SectionStrip.tsx";
 
@@ -48,10 +49,13 @@ export function ItemView(props: ItemViewProps) {
       return <FoldedRow item={item} index={index} />;
     case "detail":
       return <Detail row={item.row} index={index} shown={props.shown} focus={props.focus} />;
+    case "path":
+      return <PathRow {...{ item, index, isActive }} onLeave={(id) => leaveTo(id, props.focus)} />;
     case "row":
       return (
         <RowView
           {...{ index, isActive, isLocked, isCompact, editing, check, onEnd, onRequire }}
+          isLifted={props.isLifted}
           page={props.shown.page}
           onRename={props.onRename}
           row={item.row}

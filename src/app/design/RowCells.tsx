@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PlacedRow } from "../../core/index.ts";
 import { designActions } from "../store/panels/design-actions.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -8,7 +9,7 @@ import { Chevron, Indent, Marked } from "./RowParts.tsx";
 import styles from "./RowView.module.css";
 import type { RowViewProps } from "./RowView.tsx";
 import { asCell } from "./roles.ts";
-import { canMove, canRename, canRetype, chipWords, fittingChips, rowName, typeWords } from "./row-words.ts";
+import { canMove, canRename, canRetype, fittingChips, limitsIn, rowName, typeWords } from "./row-words.ts";
 
 export function NameCell({
   row,
@@ -69,7 +70,8 @@ function TypeText({ row }: { row: PlacedRow }) {
 }
 
 export function TypeCell({ row, isActive, isLocked, typeWidth, page }: RowViewProps) {
-  const words = chipWords(row);
+  const limits = limitsIn(row);
+  const words = limits.map(({ words: one }) => one);
   const fitting = fittingChips(words, typeWords(row), isActive ? typeWidth - 34 : typeWidth);
   const rest = words.slice(fitting);
   return (
@@ -83,23 +85,47 @@ export function TypeCell({ row, isActive, isLocked, typeWidth, page }: RowViewPr
           aria-label={`${rowName(row)}, type, ${typeWords(row)}`}
         />
       ) : (
-        <span className={styles.type}>
+        <span className={styles.type} data-press={canRetype(row) ? "type" : undefined}>
           <TypeText row={row} />
         </span>
       )}
-      {words.slice(0, fitting).map((word) => (
-        <span key={word} className={styles.chip} data-limit>
+      {limits.slice(0, fitting).map(({ words: word, keyword }) => (
+        <Limit key={word} {...{ row, isActive, keyword }}>
           {word}
-        </span>
+        </Limit>
       ))}
       {rest.length > 0 && (
-        <span className={styles.chip} data-limit title={rest.join(", ")}>
+        <Limit {...{ row, isActive, keyword: limits[fitting]?.keyword }} title={rest.join(", ")}>
           +{rest.length}
           <span className="visually-hidden">: {rest.join(", ")}</span>
-        </span>
+        </Limit>
       )}
       {isActive && row.other.length > 0 && <span className="visually-hidden">{row.other.length} other keywords</span>}
     </span>
+  );
+}
+
+interface LimitProps {
+  row: PlacedRow;
+  isActive: boolean;
+  keyword: string | undefined;
+  title?: string;
+  children: ReactNode;
+}
+
+/** A chip leads to its field in the details. In the row of the cursor it is a stop of its own. */
+function Limit({ row, isActive, keyword = "", title, children }: LimitProps) {
+  if (!isActive)
+    return (
+      <span className={styles.chip} data-press="limit" data-limit={keyword} title={title}>
+        {children}
+      </span>
+    );
+  return (
+    <button type="button" className={styles.chip} data-cell="limit" data-limit={keyword} title={title}>
+      <span className="visually-hidden">{rowName(row)}, </span>
+      {children}
+    </button>
   );
 }
 

@@ -3,6 +3,8 @@ import { useDesign } from "../store/panels/design.ts";
 import { designActions } from "../store/panels/design-actions.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { OpenIcon, PathIcon } from "../ui/icons.ts";
+import { copyByMenu } from "./clipboard.ts";
+import { showDetail } from "./Detail.tsx";
 import { splitAt } from "./matches.ts";
 import { RowMenu } from "./menus/RowMenu.tsx";
 import styles from "./RowView.module.css";
@@ -39,5 +41,15 @@ export function Chevron({ row }: { row: PlacedRow }) {
 /** Everything that can be done to the row. Others than that of the cursor have none: a menu a row costs time. */
 export function MenuCell({ row, isActive, isLocked, page, onRename }: RowViewProps) {
   if (!isActive || isLocked) return null;
-  return <RowMenu row={row} actions={designActions} page={page} data-cell="menu" onRename={() => onRename(row)} />;
+  return (
+    <RowMenu
+      row={row}
+      actions={designActions}
+      page={page}
+      data-cell="menu"
+      onRename={() => onRename(row)}
+      onDetails={() => showDetail(row)}
+      onCopy={() => void copyByMenu(row)}
+    />
+  );
 }

@@ -25,6 +25,8 @@ export interface RowViewProps {
   isLocked: boolean;
   isCompact: boolean;
   isDetailed: boolean;
+  /** It is dragged. */
+  isLifted: boolean;
   /** Width of the column of types, in pixels. */
   typeWidth: number;
   problems: readonly Diagnostic[] | undefined;
@@ -39,7 +41,7 @@ export interface RowViewProps {
 
 /** One field of the page. Only the row of the cursor has stops for the Tab key. */
 export const RowView = memo(function RowView(props: RowViewProps) {
-  const { row, index, isActive, isCompact, isDetailed, isLocked } = props;
+  const { row, index, isActive, isCompact, isDetailed, isLifted, isLocked } = props;
   return (
     <div
       {...asRow({
@@ -52,6 +54,7 @@ export const RowView = memo(function RowView(props: RowViewProps) {
       data-locked={isLocked}
       data-compact={isCompact}
       data-detailed={isDetailed}
+      data-lifted={isLifted || undefined}
       tabIndex={isActive ? 0 : -1}
     >
       {isCompact ? <CompactCells {...props} /> : <Cells {...props} />}

@@ -17,7 +17,7 @@ export interface SectionStripProps {
   onRemove: () => void;
 }
 
-const titles = { input: "Input", output: "Output", definitions: "Shared definitions" } as const;
+export const titles = { input: "Input", output: "Output", definitions: "Shared definitions" } as const;
 
 /** The head of a section: what it holds, and the heads of its columns. Closed, it names its fields. */
 export function SectionStrip({ item, index, isActive, isCompact, isLocked, onRemove }: SectionStripProps) {
@@ -42,7 +42,7 @@ export function SectionStrip({ item, index, isActive, isCompact, isLocked, onRem
         {section.isThere && <Count number={number} />}
       </span>
       <span {...asCell} className={styles.names}>
-        {stripWords(item)}
+        {stripWords(item, isCompact)}
       </span>
       {!isCompact && isOpen && section.id !== "definitions" && (
         <>
@@ -65,9 +65,11 @@ export function SectionStrip({ item, index, isActive, isCompact, isLocked, onRem
   );
 }
 
-function stripWords({ section, isOpen }: Item & { readonly kind: "section" }): string {
+function stripWords({ section, isOpen }: SectionStripProps["item"], isCompact: boolean): string {
   if (!section.isThere) return "none";
   if (section.id === "definitions")
     return `in the ${section.path[0] === "outputSchema" ? "output" : "input"} of this tool`;
-  return isOpen ? "Type and limits" : section.names.map(visible).join(", ");
+  // Rows of two lines have no columns.
+  if (isOpen) return isCompact ? "" : "Type and limits";
+  return section.names.map(visible).join(", ");
 }

@@ -1,9 +1,9 @@
 import type { DesignEdit, Path, PlacedRow } from "../../core/index.ts";
-import type { ShownPage } from "../store/panels/design.ts";
+import { design, rowsOf, type ShownPage } from "../store/panels/design.ts";
 import { designActions } from "../store/panels/design-actions.ts";
 import { siblingsOf } from "../store/panels/design-words.ts";
 import { createFinder, type GridCommand } from "./grid-keys.ts";
-import type { Item } from "./items.ts";
+import { type Item, insideFor, opensAlone } from "./items.ts";
 import type { Editing } from "./RowView.tsx";
 import { canMove, canRename, nameText, rowName, takesFields } from "./row-words.ts";
 
@@ -13,15 +13,19 @@ export interface GridContext {
   readonly isLocked: boolean;
   /** How many lines are in sight. */
   readonly pageSize: number;
-  readonly focus: (key: string) => void;
+  /** Puts the focus on a line, or on the cell of that name in it. */
+  readonly focus: (key: string, cell?: string) => void;
   readonly setEditing: (editing: (Editing & { readonly key: string }) | null) => void;
-  readonly showDetail: (row: PlacedRow) => void;
+  /** Of a keyword: its field is where the focus goes. */
+  readonly showDetail: (row: PlacedRow, keyword?: string) => void;
   readonly openMenu: (key: string) => void;
   readonly showKeys: () => void;
 }
 
 const find = createFinder();
-const canFocus = ({ kind }: Item) => kind === "row" || kind === "section" || kind === "add";
+/** What can be done to a row from the head of its own page. */
+const onPath = new Set<GridCommand["do"]>(["detail", "add-inside"]);
+const canFocus = ({ kind }: Item) => kind !== "detail" && kind !== "folded";
 
 /** Carries a command out on the line at an index. */
 export function runCommand(command: GridCommand, at: number, context: GridContext) {
@@ -40,7 +44,8 @@ export function runCommand(command: GridCommand, at: number, context: GridContex
       return context.showKeys();
     default:
       if (item.kind === "section" || item.kind === "add") return onSection(command, item, isLocked);
-      if (item.kind === "row") return onRow(command, item.row, context);
+      if (item.kind === "row" || (item.kind === "path" && onPath.has(command.do)))
+        return onRow(command, item.row, context);
   }
 }
 
@@ -61,10 +66,26 @@ function move(to: (GridCommand & { readonly do: "move" })["to"], at: number, { i
 
 function openItem(item: Item, at: number, { items, focus }: GridContext) {
   if (item.kind === "section" && !item.isOpen && item.section.isThere) return designActions.setOpen(item.key, true);
-  if (item.kind === "row" && item.row.hasChildren && !item.row.isOpen) return designActions.setOpen(item.row.id, true);
-  const isOpen = item.kind === "section" ? item.isOpen : item.kind === "row" && item.row.hasChildren && item.row.isOpen;
+  if (item.kind === "row" && item.row.hasChildren && !item.row.isOpen) return openRow(item.row);
+  const isOpen = item.kind === "section" || item.kind === "row" ? isOpenItem(item) : item.kind === "path";
   const first = items.slice(at + 1).find(({ kind }) => kind === "row");
   if (isOpen && first) focus(first.key);
+}
+
+function isOpenItem(item: Item & { readonly kind: "section" | "row" }): boolean {
+  return item.kind === "section" ? item.isOpen : item.row.hasChildren && item.row.isOpen;
+}
+
+/** In its place, or as a page of its own. */
+export function openRow(row: PlacedRow) {
+  designActions.setOpen(row.id, true);
+  if (opensAlone(row)) designActions.setInside(row.id);
+}
+
+/** From the page of a row to one of those around it, or to where the row itself stands. */
+export function leaveTo(id: string, focus: GridContext["focus"]) {
+  designActions.setInside(insideFor(rowsOf(design.getState().shown), id));
+  focus(id);
 }
 
 function closeItem(item: Item, at: number, { items, focus }: GridContext) {
@@ -72,11 +93,14 @@ function closeItem(item: Item, at: number, { items, focus }: GridContext) {
     if (item.isOpen) designActions.setOpen(item.key, false);
     return;
   }
+  if (item.kind === "path") return leaveTo(item.key, focus);
   if (item.kind === "row" && item.row.hasChildren && item.row.isOpen) return designActions.setOpen(item.row.id, false);
   const level = item.kind === "row" ? item.row.level : item.kind === "add" ? item.level : 0;
   const above = items
     .slice(0, at)
-    .findLast((one) => one.kind === "section" || (one.kind === "row" && one.row.level < level));
+    .findLast(
+      (one) => one.kind === "section" || ((one.kind === "row" || one.kind === "path") && one.row.level < level),
+    );
   if (above) focus(above.key);
 }
 

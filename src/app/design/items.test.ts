@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readPage } from "../../core/index.ts";
-import { itemsOf } from "./items.ts";
+import { insideFor, itemsOf } from "./items.ts";
 
 const tool = {
   name: "find",
@@ -49,5 +49,25 @@ describe("itemsOf", () => {
     const open = new Map([["section/inputSchema", false]]);
     expect(lines({ open }).slice(0, 2)).toEqual(["input", "output"]);
     expect(lines({ detail: "/inputSchema/field/q" }).slice(0, 4)).toEqual(["input", "  q", "detail", "  target"]);
+  });
+
+  it("gives a row that is deep the page to itself, and what is deeper one again", () => {
+    let schema: object = { type: "string" };
+    for (let level = 20; level > 0; level--) schema = { type: "object", properties: { [`l${level}`]: schema } };
+    const page = readPage(JSON.stringify({ inputSchema: schema }), { isOpen: () => true });
+    if (!page) throw new Error("no page");
+    const rows = page.sections.flatMap((section) => section.rows);
+    const idOf = (name: string) => rows.find((row) => row.name === name)?.id ?? "";
+    const shown = (inside: string | null) =>
+      itemsOf(page, { open: new Map(), detail: null, inside }).flatMap((item) =>
+        item.kind === "row" || item.kind === "path" ? [`${item.kind} ${item.row.name} ${item.row.level}`] : [],
+      );
+    expect(shown(null)).toHaveLength(8);
+    expect(shown(idOf("l8")).slice(0, 2)).toEqual(["path l8 0", "row l9 1"]);
+    expect(shown(idOf("l8")).at(-1)).toBe("row l16 8");
+    expect(shown("gone")).toEqual(shown(null));
+    expect(["l3", "l8", "l9", "l16", "l17"].map((name) => insideFor(rows, idOf(name)))).toEqual([
+      ...[null, null, idOf("l8"), idOf("l8"), idOf("l16")],
+    ]);
   });
 });

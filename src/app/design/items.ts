@@ -4,6 +4,14 @@ import type { Path, PlacedPage, PlacedRow, PlacedSection } from "../../core/inde
 export type Item =
   | { readonly kind: "section"; readonly key: string; readonly section: PlacedSection; readonly isOpen: boolean }
   | { readonly kind: "row"; readonly key: string; readonly row: PlacedRow }
+  /** The row that has the page to itself, and the rows that lead to it. */
+  | {
+      readonly kind: "path";
+      readonly key: string;
+      readonly section: PlacedSection;
+      readonly row: PlacedRow;
+      readonly above: readonly PlacedRow[];
+    }
   | { readonly kind: "detail"; readonly key: string; readonly row: PlacedRow }
   | {
       readonly kind: "add";
@@ -21,6 +29,8 @@ interface Options {
   readonly detail: string | null;
   /** Rows that are looked for: only they are shown, with those around them. */
   readonly keeps?: ((row: PlacedRow) => boolean) | undefined;
+  /** The row that has the page to itself. */
+  readonly inside?: string | null;
 }
 
 export function sectionKey({ path }: PlacedSection): string {
@@ -28,7 +38,14 @@ export function sectionKey({ path }: PlacedSection): string {
 }
 
 /** The lines of a page from top to bottom. */
-export function itemsOf({ sections }: PlacedPage, { open, detail, keeps }: Options): readonly Item[] {
+export function itemsOf({ sections }: PlacedPage, { open, detail, keeps, inside }: Options): readonly Item[] {
+  const own = inside && !keeps ? sections.find(({ rows }) => rows.some(({ id }) => id === inside)) : undefined;
+  if (own)
+    return pageOf(
+      own,
+      own.rows.findIndex(({ id }) => id === inside),
+      detail,
+    );
   return sections.flatMap((section): Item[] => {
     const key = sectionKey(section);
     if (keeps) {
@@ -40,7 +57,7 @@ export function itemsOf({ sections }: PlacedPage, { open, detail, keeps }: Optio
     const head: Item = { kind: "section", key, section, isOpen: isOpen && section.isThere };
     if (!section.isThere) return [head, addition(section, key)];
     if (!isOpen) return [head];
-    const items: Item[] = [head, ...rowItems(section.rows, detail, true)];
+    const items: Item[] = [head, ...rowItems(shallow(section.rows), detail, true)];
     if (section.folded > 0) items.push({ kind: "folded", key: `${key}/folded`, section });
     if (section.id !== "definitions") items.push(addition(section, key));
     return items;
@@ -79,6 +96,55 @@ function rowItems(rows: readonly PlacedRow[], detail: string | null, isWhole: bo
   }
   close(0);
   return items;
+}
+
+/** A row with all that is below it, as far as one page goes. */
+function pageOf(section: PlacedSection, at: number, detail: string | null): readonly Item[] {
+  const { rows } = section;
+  const row = rows[at] as PlacedRow;
+  const end = rows.findIndex(({ level }, index) => index > at && level <= row.level);
+  const inner = rows.slice(at + 1, end < 0 ? undefined : end).map((one) => ({ ...one, level: one.level - row.level }));
+  const top: Item = { kind: "path", key: row.id, section, row: { ...row, level: 0 }, above: above(rows, at) };
+  const details: Item[] = row.id === detail ? [{ kind: "detail", key: `${row.id}/detail`, row }] : [];
+  return [top, ...details, ...rowItems(shallow(inner), detail, true)];
+}
+
+/** The rows around one, from the outermost. */
+function above(rows: readonly PlacedRow[], at: number): readonly PlacedRow[] {
+  const found: PlacedRow[] = [];
+  let level = rows[at]?.level ?? 0;
+  for (let index = at - 1; index >= 0 && level > 1; index--) {
+    const row = rows[index] as PlacedRow;
+    if (row.level >= level) continue;
+    found.push(row);
+    level = row.level;
+  }
+  return found.reverse();
+}
+
+/** Without what is too deep to be shown in place: the rows around it are closed, and open as a page. */
+function shallow(rows: readonly PlacedRow[]): readonly PlacedRow[] {
+  if (!rows.some(({ level }) => level > maxLevel)) return rows;
+  return rows
+    .filter(({ level }) => level <= maxLevel)
+    .map((row) => (row.level === maxLevel && row.isOpen ? { ...row, isOpen: false } : row));
+}
+
+/** Deeper rows have no room for their names. */
+const maxLevel = 8;
+
+/** Whether a row opens as a page of its own. */
+export function opensAlone({ level }: PlacedRow): boolean {
+  return level >= maxLevel;
+}
+
+/** The row that has to have the page to itself where another one is to be seen. */
+export function insideFor(rows: readonly PlacedRow[], id: string): string | null {
+  const at = rows.findIndex((row) => row.id === id);
+  const level = rows[at]?.level ?? 0;
+  if (level <= maxLevel) return null;
+  const wanted = level - 1 - ((level - 1) % maxLevel);
+  return above(rows, at).find((row) => row.level === wanted)?.id ?? null;
 }
 
 /** The rows that are looked for and those around them, in order. */

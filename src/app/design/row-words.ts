@@ -16,9 +16,21 @@ export function summary(row: PlacedRow): string {
   return [typeWords(row), ...chipWords(row)].join(", ");
 }
 
-export function chipWords(row: PlacedRow): readonly string[] {
-  const uses = row.uses === undefined ? [] : [row.uses === 1 ? "used once" : `used ${row.uses} times`];
-  return [...row.chips.map((chip) => visible(chipInWords(chip))), ...uses];
+/** A chip of a row, and the keyword whose field it leads to. */
+export interface LimitWords {
+  readonly words: string;
+  readonly keyword: string | undefined;
+}
+
+export function limitsIn(row: PlacedRow): readonly LimitWords[] {
+  const { uses } = row;
+  const limits = row.chips.map((chip) => ({ words: visible(chipInWords(chip)), keyword: chip.keywords[0] }));
+  if (uses === undefined) return limits;
+  return [...limits, { words: uses === 1 ? "used once" : `used ${uses} times`, keyword: undefined }];
+}
+
+function chipWords(row: PlacedRow): readonly string[] {
+  return limitsIn(row).map(({ words }) => words);
 }
 
 export function rowLabel(row: PlacedRow): string {

@@ -8,7 +8,7 @@ import { designActions } from "../store/panels/design-actions.ts";
 import { selectedTool } from "../store/state.ts";
 import { store } from "../store/store.ts";
 import type { GridContext } from "./grid-commands.ts";
-import { type Item, sectionKey } from "./items.ts";
+import { type Item, insideFor, sectionKey } from "./items.ts";
 import { rowAt } from "./row-at.ts";
 import { canRename } from "./row-words.ts";
 
@@ -23,14 +23,14 @@ interface Options {
 /** Keeps three things together: the row of the focus, the cursor in the text, and the row that an edit leads to. */
 export function useFollow({ shown, items, grid, rows, setEditing }: Options) {
   const wanted = useDesign((state) => state.wanted);
-  const goal = useRef<string | null>(null);
+  const goal = useRef<Goal | null>(null);
   const latest = useRef(items);
   latest.current = items;
 
   /** The row may have to be scrolled into sight first, and then drawn. */
   const focus = useCallback(
-    (key: string) => {
-      goal.current = key;
+    (key: string, cell?: string) => {
+      goal.current = { key, cell };
       designActions.setActive(key);
       const index = latest.current.findIndex((item) => item.key === key);
       if (index >= 0) rows.scrollToIndex(index, { align: "auto" });
@@ -43,8 +43,8 @@ export function useFollow({ shown, items, grid, rows, setEditing }: Options) {
 
   useLayoutEffect(() => {
     if (!wanted || (wanted.text !== null && wanted.text === shown.text)) return;
-    const found = lookFor(wanted.path, shown, items);
-    if (found === "opening") return;
+    const found = (wanted.was && beside(wanted.path, shown)) ?? lookFor(wanted.path, shown, items);
+    if (found === "opening" || (found && isElsewhere(found.key, items))) return;
     design.setState({ wanted: null });
     if (!found) return;
     keepDetail(wanted, found);
@@ -77,6 +77,7 @@ export function useFollow({ shown, items, grid, rows, setEditing }: Options) {
       if (isVisit && store.getState().view === "design") return focus(row.id);
       if (row.id === active) return;
       designActions.setActive(row.id);
+      isElsewhere(row.id, latest.current);
       const index = latest.current.findIndex((item) => item.key === row.id);
       if (index >= 0 && !grid.current?.contains(document.activeElement)) rows.scrollToIndex(index, { align: "auto" });
     };
@@ -104,12 +105,31 @@ export function useFollow({ shown, items, grid, rows, setEditing }: Options) {
   return { focus, follow };
 }
 
-function settle(goal: { current: string | null }, grid: RefObject<HTMLElement | null>): void {
+interface Goal {
+  readonly key: string;
+  readonly cell: string | undefined;
+}
+
+function settle(goal: { current: Goal | null }, grid: RefObject<HTMLElement | null>): void {
   if (goal.current === null) return;
-  const element = grid.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(goal.current)}"]`);
-  if (!element) return;
+  const { key, cell: column } = goal.current;
+  const line = grid.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+  if (!line) return;
+  const cell = column === undefined ? null : line.querySelector<HTMLElement>(`[data-cell="${column}"]`);
+  // Some cells come with the cursor.
+  if (column !== undefined && !cell && line.dataset.active === "false") return;
   goal.current = null;
-  element.focus({ preventScroll: true });
+  (cell ?? line).focus({ preventScroll: true });
+}
+
+/** Whether a row stands on another page, which is opened. The filter shows rows of all pages. */
+function isElsewhere(key: string, items: readonly Item[]): boolean {
+  const { shown, inside, filter } = design.getState();
+  if (filter || items.some((item) => item.key === key)) return false;
+  const wanted = insideFor(rowsOf(shown), key);
+  if (wanted === inside) return false;
+  designActions.setInside(wanted);
+  return true;
 }
 
 /** A row with the focus that is gone, by Undo for example, leaves it to the one in its place. */
@@ -129,12 +149,9 @@ function useLost(items: readonly Item[], grid: RefObject<HTMLElement | null>, fo
     const before = last.current;
     if (!before) return;
     const index = items.findIndex(({ key }) => key === before.key);
-    if (index >= 0) {
-      before.index = index;
-      return;
-    }
+    if (index >= 0) before.index = index;
     if (document.activeElement !== document.body || design.getState().wanted) return;
-    const near = items[Math.min(Math.max(0, before.index), items.length - 1)];
+    const near = items[index >= 0 ? index : Math.min(Math.max(0, before.index), items.length - 1)];
     if (near) focus(near.key);
   }, [items, focus]);
 }
@@ -178,6 +195,25 @@ function lookFor(
     return "opening";
   }
   return { key, row: undefined };
+}
+
+/** A definition may be open in several places: whoever changes it in one of them stays there. */
+function beside(path: readonly (string | number)[], shown: ShownPage): Found | undefined {
+  const { active } = design.getState();
+  const pointer = toPointer(path);
+  const all = rowsOf(shown).filter((row) => row.shared !== undefined && toPointer(row.path) === pointer);
+  const near = all.find(({ id }) => id === active) ?? all.find(({ id }) => active !== null && isNear(id, active));
+  return near && { key: near.id, row: near };
+}
+
+/** Under the same row, or right below it. */
+function isNear(id: string, active: string): boolean {
+  return parentOf(id) === parentOf(active) || parentOf(id) === active;
+}
+
+/** Of an id without its last step, which is a kind and a name. */
+function parentOf(id: string): string {
+  return id.slice(0, id.lastIndexOf("/", id.lastIndexOf("/") - 1));
 }
 
 /** The details stay open when their row gets another name or place. */

@@ -1,12 +1,12 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useRef } from "react";
+import type { PlacedRow } from "../../core/index.ts";
 import { designActions } from "../store/panels/design-actions.ts";
-import { type GridContext, runCommand } from "./grid-commands.ts";
+import { keyInCell } from "./cell-keys.ts";
+import { type ClipboardOptions, clipboardEvents } from "./clipboard-events.ts";
+import { type GridContext, openRow, runCommand } from "./grid-commands.ts";
 import { commandOf } from "./grid-keys.ts";
 import type { Item } from "./items.ts";
-import { canRename, nameText } from "./row-words.ts";
 import { isText, useKeyQueue } from "./useKeyQueue.ts";
-
-type Cell = { readonly name: string; readonly element: HTMLElement };
 
 /** Keys, clicks and focus of all rows, in one place: a row has no listeners of its own. */
 export function useGridEvents(
@@ -15,6 +15,7 @@ export function useGridEvents(
   /** A tap opens the details: there is no room for them in the row. */
   opensByTap: boolean,
   follow: (key: string) => void,
+  clipboard: Pick<ClipboardOptions, "shown" | "onExample">,
 ) {
   const queue = useKeyQueue(grid);
   const itemOf = (target: EventTarget | null): { item: Item; at: number; line: HTMLElement } | undefined => {
@@ -35,15 +36,25 @@ export function useGridEvents(
       isButton && (event.key === "Enter" || event.key === " ") && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     const command = commandOf(event);
     if (command && !isActivation && queue.takes(event)) return event.preventDefault();
-    if (
-      target !== found.line &&
-      cell &&
-      inCell(event, { name: cell.dataset.cell ?? "", element: cell }, found, context)
-    )
-      return event.preventDefault();
+    if (target !== found.line && cell && keyInCell(event, { cell, ...found }, context)) return event.preventDefault();
     if (isActivation || !command || (isButton && command.do === "find")) return;
     event.preventDefault();
     runCommand(command, found.at, context);
+  };
+
+  const pressed = useRef<HTMLElement | null>(null);
+  const onPress = ({ target }: PointerEvent<HTMLElement>) => {
+    pressed.current = (target as Element).closest<HTMLElement>("[data-press]");
+  };
+
+  /** The press has made this the row of the cursor, whose cells are buttons: what was pressed is gone, and no click follows. */
+  const onPointerUp = ({ target }: PointerEvent<HTMLElement>) => {
+    const cell = pressed.current;
+    const found = itemOf(target);
+    pressed.current = null;
+    if (!cell || cell.isConnected || found?.item.kind !== "row") return;
+    if (cell.dataset.press === "type") openType(found.line);
+    else context.showDetail(found.item.row, cell.dataset.limit);
   };
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
@@ -51,19 +62,23 @@ export function useGridEvents(
     const target = event.target as Element;
     if (!found || found.item.kind === "add") return;
     const { item } = found;
+    const limit = target.closest<HTMLElement>("[data-limit]")?.dataset.limit;
     if (target.closest("[data-toggle]")) {
       if (item.kind === "section") designActions.setOpen(item.key, !item.isOpen);
-      else if (item.kind === "row") designActions.setOpen(item.row.id, !item.row.isOpen);
+      else if (item.kind === "row") toggle(item.row);
     } else if (item.kind === "row" && target.closest("[data-cell=description]")) editDescription(item, context);
-    else if (item.kind === "row" && target.closest("[data-limit]")) context.showDetail(item.row);
+    else if (item.kind === "row" && limit !== undefined) context.showDetail(item.row, limit);
     else if (item.kind === "row" && opensByTap && !target.closest("button, input, textarea, [data-menu]"))
       context.showDetail(item.row);
   };
 
   const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
     const found = itemOf(event.target);
-    if (found?.item.kind === "row" && (event.target as Element).closest("[data-cell=name]"))
-      runCommand({ do: "rename" }, found.at, context);
+    if (found?.item.kind !== "row") return;
+    const target = event.target as Element;
+    if (target.closest("[data-cell=name]")) runCommand({ do: "rename" }, found.at, context);
+    else if (!target.closest("button, input, textarea, [data-toggle], [data-press], [data-menu]"))
+      context.showDetail(found.item.row);
   };
 
   const onContextMenu = (event: MouseEvent<HTMLElement>) => {
@@ -80,41 +95,20 @@ export function useGridEvents(
     const found = itemOf(event.target);
     if (found) follow(found.item.key);
   };
-  return { onKeyDown, onClick, onDoubleClick, onContextMenu, onFocus };
+  const { isLocked } = context;
+  const copying = clipboardEvents({ ...clipboard, isLocked, itemOf: (target) => itemOf(target)?.item });
+  return { onKeyDown, onPress, onPointerUp, onClick, onDoubleClick, onContextMenu, onFocus, ...copying };
+}
+
+function toggle(row: PlacedRow): void {
+  if (row.isOpen) designActions.setOpen(row.id, false);
+  else openRow(row);
+}
+
+function openType(line: HTMLElement): void {
+  requestAnimationFrame(() => line.querySelector<HTMLElement>("[data-cell=type]")?.click());
 }
 
 function editDescription(item: Item & { readonly kind: "row" }, { isLocked, setEditing }: GridContext): void {
   if (!isLocked) setEditing({ key: item.key, cell: "description", text: item.row.description ?? "" });
-}
-
-/** What a key does in a cell, and nowhere else. Whether it did anything. */
-function inCell(
-  event: KeyboardEvent,
-  cell: Cell,
-  { item, line }: { readonly item: Item; readonly line: HTMLElement },
-  context: GridContext,
-): boolean {
-  if (item.kind !== "row" || event.altKey || event.ctrlKey || event.metaKey) return false;
-  if (event.key === "Escape") {
-    line.focus();
-    return true;
-  }
-  if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
-    const cells = [...line.querySelectorAll<HTMLElement>("[data-cell], [data-menu] button")];
-    const next = cells[cells.indexOf(cell.element) + (event.key === "ArrowRight" ? 1 : -1)];
-    (next ?? line).focus();
-    return true;
-  }
-  if (event.key === "Delete" && cell.name === "description") {
-    const { path } = item.row;
-    if (!context.isLocked) void designActions.edit({ verb: "keyword", path, keyword: "description", value: undefined });
-    return true;
-  }
-  const isName = cell.name === "name" && canRename(item.row) && !context.isLocked;
-  if (!isName) return false;
-  const editing = { key: item.key, cell: "name", text: nameText(item.row) } as const;
-  const isLetter = [...event.key].length === 1 && event.key !== " ";
-  if (isLetter) context.setEditing({ ...editing, typed: event.key });
-  else if (event.key === "Enter") context.setEditing(editing);
-  return isLetter || event.key === "Enter";
 }

@@ -65,6 +65,7 @@ export {
   Scale as LicencesIcon,
   Search as SearchIcon,
   Server as ServerIcon,
+  Settings2 as DetailsIcon,
   Settings2 as SettingsIcon,
   Split as UnionTypeIcon,
   Sun as LightIcon,

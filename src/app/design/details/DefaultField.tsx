@@ -36,6 +36,7 @@ export function DefaultField({ row, schema, actions, wrong }: DefaultFieldProps)
       <div className={styles.part}>
         <Select
           label="Default"
+          keyword="default"
           value={value === undefined ? "" : JSON.stringify(value)}
           options={[{ value: "", label: "Not set" }, ...options]}
           onChange={(chosen) => void write(chosen === "" ? undefined : (JSON.parse(chosen) as Json))}

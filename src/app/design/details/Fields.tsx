@@ -167,6 +167,7 @@ function Deprecated(part: PartProps) {
   return (
     <Check
       label="Deprecated"
+      keyword="deprecated"
       checked={part.schema.deprecated === true}
       onChange={(isOn) => void write(part, "deprecated", isOn || undefined)}
     />

@@ -68,12 +68,19 @@ export interface CheckProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly mono?: boolean;
+  readonly keyword?: string;
 }
 
-export function Check({ label, checked, onChange, mono }: CheckProps) {
+export function Check({ label, checked, onChange, mono, keyword }: CheckProps) {
   return (
     <label className={styles.check}>
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={checked}
+        data-keyword={keyword}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
       {mono ? <code>{label}</code> : label}
     </label>
   );

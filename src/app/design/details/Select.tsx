@@ -1,4 +1,6 @@
 import { useId } from "react";
+import { Icon } from "../../ui/Icon.tsx";
+import { OpenIcon } from "../../ui/icons.ts";
 import styles from "./Details.module.css";
 
 export interface SelectProps<Value extends string> {
@@ -17,19 +19,22 @@ export function Select<Value extends string>({ label, value, options, onChange, 
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <select
-        id={id}
-        className={styles.select}
-        value={value}
-        data-keyword={keyword}
-        onChange={(event) => onChange(event.currentTarget.value as Value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <span className={styles.choice}>
+        <select
+          id={id}
+          className={styles.select}
+          value={value}
+          data-keyword={keyword}
+          onChange={(event) => onChange(event.currentTarget.value as Value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon of={OpenIcon} size={14} />
+      </span>
     </>
   );
 }

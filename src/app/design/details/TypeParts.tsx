@@ -86,6 +86,7 @@ function NoRepeats({ row, schema, actions }: PartProps) {
   return (
     <Check
       label="No repeats"
+      keyword="uniqueItems"
       checked={schema.uniqueItems === true}
       onChange={(isOn) =>
         void actions.edit({ verb: "keyword", path: row.path, keyword: "uniqueItems", value: isOn || undefined })

@@ -32,6 +32,8 @@ export interface InferDialogProps {
   readonly actions: DesignActions;
   /** What comes of it: more fields for an object, or another type. */
   readonly wants?: "fields" | "value";
+  /** An example that is there already. */
+  readonly start?: string;
 }
 
 type Inferred =
@@ -40,8 +42,8 @@ type Inferred =
   | { readonly kind: "schema"; readonly schema: Json; readonly rows: readonly Row[]; readonly examples: number };
 
 /** Fields from pasted examples: what they tell is shown first, then added. */
-export function InferDialog({ path, onClose, actions, wants = "fields" }: InferDialogProps) {
-  const [text, setText] = useState("");
+export function InferDialog({ path, onClose, actions, wants = "fields", start = "" }: InferDialogProps) {
+  const [text, setText] = useState(start);
   const [refused, setRefused] = useState<string>();
   const id = useId();
   const inferred = useMemo(() => inferredFrom(text, wants), [text, wants]);

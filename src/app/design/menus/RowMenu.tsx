@@ -24,12 +24,24 @@ export interface RowMenuProps extends Omit<ComponentProps<"button">, "onClick" |
   readonly onOpenChange?: (open: boolean) => void;
   /** Changes the title that a branch is called by, in the row itself. For a name a small window tells first what goes along. */
   readonly onRename?: () => void;
+  readonly onDetails: () => void;
+  readonly onCopy: () => void;
 }
 
 type Asking = "rename" | "extract" | "infer" | "shared" | undefined;
 
 /** Everything that can be done to a row, with its keys. */
-export function RowMenu({ row, actions, page, open, onOpenChange, onRename, ...rest }: RowMenuProps) {
+export function RowMenu({
+  row,
+  actions,
+  page,
+  open,
+  onOpenChange,
+  onRename,
+  onDetails,
+  onCopy,
+  ...rest
+}: RowMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpenHere, setOpenHere] = useState(false);
   const [asking, setAsking] = useState<Asking>();
@@ -39,6 +51,8 @@ export function RowMenu({ row, actions, page, open, onOpenChange, onRename, ...r
     onOpenChange?.(next);
   };
   const run = async ({ deed }: Command) => {
+    if (deed.kind === "details") return onDetails();
+    if (deed.kind === "copy") return onCopy();
     if (deed.kind === "edit") return void actions.edit(deed.edit);
     if (deed.kind === "ask")
       return row.kind === "branch" && deed.what === "rename" ? onRename?.() : setAsking(deed.what);

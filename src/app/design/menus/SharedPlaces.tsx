@@ -45,7 +45,7 @@ export function SharedPlaces({ path, actions, onEverywhere, onDone, isReference 
               <button type="button" className={styles.place} onClick={() => actions.reveal(place)}>
                 <Icon of={UsedIcon} size={14} />
                 <PlaceName names={names} />
-                {sameJson(place, path) && <span className={styles.here}>here</span>}
+                {isHere(place, path) && <span className={styles.here}>here</span>}
               </button>
             </li>
           ))}
@@ -85,6 +85,11 @@ export function SharedPlaces({ path, actions, onEverywhere, onDone, isReference 
       </p>
     </div>
   );
+}
+
+/** Beside null the reference stands in a branch of its own. */
+function isHere(place: Path, path: Path): boolean {
+  return place.length - path.length <= 2 && sameJson(place.slice(0, path.length), path);
 }
 
 function PlaceName({ names }: { names: readonly string[] }) {

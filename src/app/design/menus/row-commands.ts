@@ -2,7 +2,9 @@ import type { LucideIcon } from "lucide-react";
 import { type DesignEdit, type DesignPage, nameInWords, type Path, type Row } from "../../../core/index.ts";
 import {
   AddIcon,
+  CopyIcon,
   DeleteIcon,
+  DetailsIcon,
   DuplicateIcon,
   ListTypeIcon,
   MoveDownIcon,
@@ -18,6 +20,7 @@ import {
 
 /** What a line of the row menu does: an edit at once, a question first, or a jump. */
 type Deed =
+  | { readonly kind: "details" | "copy" }
   | { readonly kind: "edit"; readonly edit: DesignEdit }
   | { readonly kind: "ask"; readonly what: "rename" | "extract" | "infer" | "shared" }
   | { readonly kind: "jump" };
@@ -35,7 +38,8 @@ type Maybe = Command | false | undefined;
 /** The lines of the row menu in groups. What makes no sense for a row is not there. */
 export function rowCommands(row: Row, page: DesignPage | undefined): readonly (readonly Command[])[] {
   const groups: readonly (readonly Maybe[])[] = [
-    [rename(row), ...additions(row), duplicate(row)],
+    [details, rename(row)],
+    [...additions(row), duplicate(row), row.kind !== "required-only" && copy],
     moves(row, page),
     shapes(row),
     sharing(row),
@@ -53,6 +57,15 @@ function edit(id: string, label: string, icon: LucideIcon, what: DesignEdit, key
 function ask(id: "rename" | "extract" | "infer" | "shared", label: string, icon: LucideIcon, keys?: string): Command {
   return { id, label, icon, deed: { kind: "ask", what: id }, ...(keys !== undefined && { keys }) };
 }
+
+const details: Command = {
+  id: "details",
+  label: "Details",
+  icon: DetailsIcon,
+  keys: "enter",
+  deed: { kind: "details" },
+};
+const copy: Command = { id: "copy", label: "Copy as JSON", icon: CopyIcon, keys: "mod+c", deed: { kind: "copy" } };
 
 const isField = ({ kind }: Row) => kind === "field";
 const isElement = ({ kind }: Row) => kind === "branch" || kind === "position" || kind === "part";

@@ -40,6 +40,9 @@ export const designActions = {
     const open = new Map(design.getState().open).set(id, isOpen);
     design.setState({ open });
   },
+  setInside: (inside: string | null) => {
+    if (design.getState().inside !== inside) design.setState({ inside });
+  },
   setFilter: (filter: ReturnType<typeof design.getState>["filter"]) => design.setState({ filter }),
   setDetail: (detail: { readonly id: string; readonly path: Path } | null) => design.setState({ detail }),
   say,
@@ -85,13 +88,19 @@ async function carryOut(making: Making): Promise<EditRefusal | undefined> {
   if (edit.verb !== "tool-text" && edit.verb !== "annotate") {
     const was = edit.verb === "output" ? ["outputSchema"] : edit.path;
     const text = result.edits.length > 0 ? shown.text : null;
-    const wanted = { path: focus, was, rename: edit.verb === "add" && edit.name === undefined, text };
+    const wanted = { path: focus, was, rename: isUnnamed(edit), text };
     design.setState({ wanted });
     // Whoever takes the edit back at once leaves nothing to wait for.
     setTimeout(() => design.getState().wanted === wanted && design.setState({ wanted: null }), patienceMs);
   }
   report(shown, edit, result);
   return undefined;
+}
+
+/** What was added wants a name first. */
+function isUnnamed(edit: DesignEdit): boolean {
+  if (edit.verb === "add") return edit.name === undefined;
+  return edit.verb === "paste" && edit.fields.length === 1 && edit.fields[0]?.name === undefined;
 }
 
 /** What removes something is said with an Undo beside it, all else is only read out. */

@@ -59,6 +59,8 @@ function plainly(shown: ShownPage, edit: DesignEdit, focus: Path): string {
       return `${nameAt(shown, edit.path)} ${edit.nullable ? "also takes null" : "takes no null"}`;
     case "add":
       return `Added ${visible(String(focus.at(-1)))}`;
+    case "paste":
+      return `Pasted ${edit.fields.length === 1 ? visible(String(focus.at(-1))) : count(edit.fields.length, "field")}`;
     case "duplicate":
       return `Duplicated ${nameAt(shown, edit.path)}`;
     case "reorder":

@@ -38,6 +38,8 @@ interface DesignState {
   readonly failure: string | null;
   /** Rows and sections that were opened or closed by hand. */
   readonly open: ReadonlyMap<string, boolean>;
+  /** The row that has the page to itself, since it is deep. */
+  readonly inside: string | null;
   /** Which rows are shown; null shows all. */
   readonly filter: { readonly text: string; readonly only: "all" | "required" | "problems" } | null;
   /** The row whose details are open. */
@@ -58,6 +60,7 @@ const nothing: DesignState = {
   stale: false,
   failure: null,
   open: new Map(),
+  inside: null,
   filter: null,
   detail: null,
   active: null,
@@ -104,7 +107,7 @@ const query = liveQuery({
       return;
     }
     const shown = { key, index, text, detail, ...answer.value, at: Date.now() };
-    const rest = isSame ? {} : { open: noRows, filter: null, detail: null, active: null };
+    const rest = isSame ? {} : { open: noRows, inside: null, filter: null, detail: null, active: null };
     design.setState({ ...rest, shown, stale: isBroken, failure: null });
   },
   onNothing() {
