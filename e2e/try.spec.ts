@@ -322,7 +322,7 @@ test("every state of the panel, in both themes, on both widths", async ({ app, p
     tool,
     { name: "ping", description: "Answers.", inputSchema: { type: "object", additionalProperties: false } },
     { name: "wide", description: "Takes much.", inputSchema: { type: "object", properties: wide } },
-    { name: "slow", description: "Takes a word.", inputSchema: { type: "object", properties: slow } },
+    { name: "match_words_slowly", description: "Takes a word.", inputSchema: { type: "object", properties: slow } },
     { name: "none", description: "Has no schema." },
   ];
   const { form, type } = await tried(app, page, ...list);
@@ -338,13 +338,18 @@ test("every state of the panel, in both themes, on both widths", async ({ app, p
     await expect(page.getByText(words)).toBeVisible();
   }
   await expectAccessible(page);
-  await app.tools.getByText("slow", { exact: true }).click();
+  await app.tools.getByText("match_words_slowly", { exact: true }).click();
   const word = form.getByRole("textbox", { name: "word", exact: true });
   await word.fill(`${"a".repeat(60)}!`);
   await expect(page.getByText(/^Not (fully )?checked$/).or(page.getByText("1 problem in the arguments"))).toBeVisible();
   await expect(word).toHaveValue(`${"a".repeat(60)}!`);
   await page.setViewportSize({ width: 360, height: 780 });
   await expect(word).toBeVisible();
+  await word.clear();
+  await word.fill("1");
+  // A long name leaves room for the verdict.
+  const verdict = await page.getByText("1 problem in the arguments").boundingBox();
+  expect((verdict?.x ?? 360) + (verdict?.width ?? 0)).toBeLessThanOrEqual(348);
   await word.fill("a");
   await expect(page.getByText("Accepted", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: /^Call/ }).click();

@@ -22,10 +22,12 @@ export function TryBar() {
   const unfinished = useDraft(key, (draft) => (draft.broken ? undefined : Object.keys(draft.unfinished)[0]));
   return (
     <div className={styles.bar}>
-      <h2 className={styles.tool}>{name}</h2>
-      <span role="status" className={styles.verdict}>
-        <Verdict blocked={blocked} first={unfinished} />
-      </span>
+      <div className={styles.about}>
+        <h2 className={styles.tool}>{name}</h2>
+        <span role="status" className={styles.verdict}>
+          <Verdict blocked={blocked} first={unfinished} />
+        </span>
+      </div>
       <span className={styles.buttons}>
         <Button onClick={() => void giveExample()}>Example</Button>
         <EdgeCases />
