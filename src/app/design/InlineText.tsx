@@ -54,17 +54,17 @@ export function InlineText(props: InlineTextProps) {
     setTyped(null);
     setRefusal(undefined);
   };
-  const keep = async () => {
-    if (typed === text) return end();
-    const reason = await onKeep(typed);
-    if (reason === undefined) end();
-    else setRefusal(reason);
+  const keep = async (byKey: boolean) => {
+    const reason = typed === text ? undefined : await onKeep(typed);
+    if (reason !== undefined) return setRefusal(reason);
+    if (byKey) goBack();
+    end();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== "Enter" && event.key !== "Escape")) return;
+    if (event.key === "Enter") return void keep(true);
     goBack();
-    if (event.key === "Enter") void keep();
-    else end();
+    end();
   };
   return (
     <span className={styles.editing}>
@@ -78,7 +78,7 @@ export function InlineText(props: InlineTextProps) {
         onFocus={({ currentTarget }) => replaces.current && currentTarget.select()}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => void (refusal === undefined ? keep() : end())}
+        onBlur={() => void (refusal === undefined ? keep(false) : end())}
       />
       {refusal !== undefined && (
         <span role="alert" className={styles.refusal}>

@@ -26,10 +26,10 @@ export function lostComments(
   [text, changed]: readonly [string, string],
   root: JsonNode,
   [before, after]: readonly [JsonObject, Json],
-  replaced: Path | undefined,
+  replaced: readonly Path[],
 ) {
   const kept = new Set(commentsIn(changed));
-  const gone = [...goneIn(before, after, []), ...(replaced ? [replaced] : [])];
+  const gone = [...goneIn(before, after, []), ...replaced];
   const regions = gone.flatMap((path) => regionOf(text, root, path));
   return [...text.matchAll(mark)]
     .filter(([comment]) => !kept.has(comment))

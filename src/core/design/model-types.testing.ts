@@ -121,7 +121,8 @@ export function moreBranches(tool: JsonObject, path: DesignPath): JsonObject | u
   const keyword = ["oneOf", "anyOf"].find((name) => Array.isArray(valueAt(tool, [...path, name])));
   if (!keyword) return undefined;
   const list = valueAt(tool, [...path, keyword]) as readonly Json[];
-  const isPlain = list.every(
+  const others = list.filter((branch) => member(branch, "type") !== "null");
+  const isPlain = others.some(
     (branch) => !isObject(member(branch, "properties")) && member(branch, "$ref") === undefined,
   );
   // What tells branches apart is another part's business.

@@ -79,8 +79,15 @@ const makers: { readonly [V in Verb]: Maker } = {
   reorder: ({ row, next }) =>
     isOrdered(row) ? { verb: "reorder", path: row.path, to: next(row.siblings) } : undefined,
   move: ({ row, fields, next }) =>
-    isField(row) ? { verb: "move", path: row.path, into: fields[next(fields.length)]?.path ?? [] } : undefined,
-  "move-in": ({ row }) => (isField(row) ? { verb: "move-in", path: row.path } : undefined),
+    isField(row) ? { verb: "move", path: row.path, into: objectIn(fields, next)?.path ?? [] } : undefined,
+  "move-in": ({ row, fields, next }) => {
+    // Below an object, where there is one; elsewhere it is refused.
+    const below = fields.filter(
+      (one, at) => fields[at - 1]?.type.kind === "object" && fields[at - 1]?.level === one.level,
+    );
+    const chosen = below[next(below.length + 1)] ?? row;
+    return isField(chosen) ? { verb: "move-in", path: chosen.path } : undefined;
+  },
   "move-out": ({ row }) => (isField(row) ? { verb: "move-out", path: row.path } : undefined),
   output: ({ tool }) => ({ verb: "output", isThere: !Object.hasOwn(tool, "outputSchema") }),
   replace: ({ row, name }) => ({ verb: "replace", path: row.path, text: `{\n  // fresh\n  "title": "${name}"\n}` }),
@@ -104,6 +111,12 @@ export function randomEdit(tool: JsonObject, next: Next): DesignEdit {
     if (made) return made;
   }
   return { verb: "tool-text", field: "title", value: name };
+}
+
+/** Three times of four something that takes fields. */
+function objectIn(fields: readonly Row[], next: Next): Row | undefined {
+  const objects = fields.filter(({ type }) => type.kind === "object");
+  return (next(4) > 0 ? objects[next(objects.length)] : undefined) ?? fields[next(fields.length)];
 }
 
 function isField({ kind }: Row): boolean {
