@@ -93,7 +93,13 @@ test.describe("at 360 px", () => {
     await expectAccessible(page);
     await fix.tap();
     await expect(app.status).toContainText("No problems".slice(0, 2));
-    await expect(page.getByText("No problems").first()).toBeVisible();
+    await page.getByRole("button", { name: "Try it with arguments" }).tap();
+    await expect(page.getByRole("button", { name: "Use default" })).toBeInViewport({ ratio: 1 });
+    await page.getByRole("button", { name: "run_command" }).tap();
+    await page.getByRole("menuitem", { name: "Add tool" }).tap();
+    await expect(page.getByRole("textbox", { name: "Tool descriptors" })).toBeFocused();
+    await page.keyboard.type("lend_book");
+    await expect(page.getByRole("button", { name: "lend_book" })).toBeVisible();
     await page.getByRole("button", { name: "More", exact: true }).tap();
     await page.getByRole("menuitemradio", { name: "Dark" }).tap();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

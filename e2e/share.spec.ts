@@ -42,6 +42,7 @@ test("a link shows what it holds and touches nothing of one's own", async ({ app
     await goTo(app, link({ tool: "tool_12" }));
     await expect(selected(app)).toContainText("tool_12");
     await banner(app).getByRole("button", { name: "Keep" }).click();
+    await expect(page.locator("[data-document-menu]")).toBeFocused();
     await expect(banner(app)).toBeHidden();
     expect(await app.savedText()).toBe(text);
     await expect(app.status).toContainText("MCP 2026-07-28");

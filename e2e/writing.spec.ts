@@ -182,6 +182,10 @@ test("a tool, a parameter, an output and an annotation are added by name, not by
     await page.keyboard.press("Enter");
     await expect(app.tools.getByText("find_room")).toBeVisible();
     await expect(page.getByRole("button", { name: "Name: find_room" })).toBeFocused();
+    await page.getByRole("button", { name: "Description: Add a description" }).press("Enter");
+    await page.keyboard.type("Finds a room.");
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await expect(page.getByRole("button", { name: "Description: Finds a room." })).toBeFocused();
   });
 });
 

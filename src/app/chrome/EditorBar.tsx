@@ -14,10 +14,11 @@ import menu from "../ui/Menu.module.css";
 import tab from "../ui/Tab.module.css";
 import { Tooltip } from "../ui/Tooltip.tsx";
 import { Worst } from "../ui/Worst.tsx";
+import { useElementWidth } from "../useElementWidth.ts";
 import { useView } from "../useView.ts";
 import { useWidth } from "../useWidth.ts";
 import { AddItems } from "./AddMenu.tsx";
-import { breadcrumb, cutInMiddle } from "./breadcrumb.ts";
+import { breadcrumb, fittingSteps } from "./breadcrumb.ts";
 import styles from "./EditorBar.module.css";
 
 /** What the editor shows and where in it the cursor is; on small screens also the list of tools. */
@@ -28,7 +29,7 @@ export function EditorBar() {
       {width !== "wide" && <ToolMenu />}
       <ViewTabs isWide={width === "wide"} />
       {width === "wide" && <TextButtons />}
-      {width !== "narrow" && <Breadcrumb max={width === "wide" ? 5 : 3} />}
+      {width !== "narrow" && <Breadcrumb />}
     </div>
   );
 }
@@ -80,11 +81,12 @@ function TextButtons() {
   );
 }
 
-function Breadcrumb({ max }: { max: number }) {
+function Breadcrumb() {
   const joined = useApp((state) => breadcrumb(state).join("\n"));
-  const shown = cutInMiddle(joined === "" ? [] : joined.split("\n"), max);
+  const [path, room] = useElementWidth();
+  const shown = fittingSteps(joined === "" ? [] : joined.split("\n"), room);
   return (
-    <ol className={styles.path} aria-label="Place in the document">
+    <ol ref={path} className={styles.path} aria-label="Place in the document">
       {shown.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step has no identity but its place
         <li key={index} className={styles.step}>

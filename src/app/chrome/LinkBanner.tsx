@@ -21,12 +21,18 @@ export function LinkBanner() {
         {revision !== preview.own.revision && ` It is checked against ${revision}, as the link says.`}
         {unknownRevision && ` It is meant for MCP ${unknownRevision.slice(0, 20)}, which this version does not know.`}
       </p>
-      <Button look="filled" onClick={keepLink}>
+      <Button look="filled" onClick={() => thenGoOn(keepLink)}>
         Keep
       </Button>
-      <Button look="outlined" onClick={closeLink}>
+      <Button look="outlined" onClick={() => thenGoOn(closeLink)}>
         Close
       </Button>
     </section>
   );
+}
+
+/** The banner goes, and its buttons with it: the focus goes on to the name of the document that is there then. */
+function thenGoOn(run: () => void): void {
+  run();
+  document.querySelector<HTMLElement>("[data-document-menu]")?.focus();
 }

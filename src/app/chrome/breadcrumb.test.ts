@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cutInMiddle } from "./breadcrumb.ts";
+import { cutInMiddle, fittingSteps } from "./breadcrumb.ts";
 
 const steps = ["find", "inputSchema", "properties", "city", "description"];
 
@@ -15,4 +15,13 @@ it.each([
 it("leaves a short path as it is", () => {
   expect(cutInMiddle([], 3)).toEqual([]);
   expect(cutInMiddle(["find", "name"], 3)).toEqual(["find", "name"]);
+});
+
+it.each([
+  [1000, steps],
+  [270, ["find", "…", "city", "description"]],
+  [190, ["find", "…", "description"]],
+  [100, ["description"]],
+])("in %s pixels its middle goes first", (room, expected) => {
+  expect(fittingSteps(steps, room)).toEqual(expected);
 });

@@ -17,3 +17,21 @@ export function cutInMiddle(steps: readonly string[], max: number): readonly str
   if (first === undefined || steps.length <= max) return steps;
   return [first, "…", ...rest.slice(-Math.max(1, max - 2))];
 }
+
+/** A sign of the path and an arrow between two steps, in pixels. */
+const sign = 7.3;
+const arrow = 21;
+/** Longer steps are cut themselves. */
+const maxStep = 200;
+
+/** As much of a path as can be read in some room: its middle goes first, and the tool goes last. */
+export function fittingSteps(steps: readonly string[], room: number): readonly string[] {
+  const width = (shown: readonly string[]) =>
+    shown.reduce((sum, step) => sum + Math.min(maxStep, step.length * sign), (shown.length - 1) * arrow);
+  for (let max = steps.length; max > 3; max--) {
+    const shown = cutInMiddle(steps, max);
+    if (width(shown) <= room) return shown;
+  }
+  const least = cutInMiddle(steps, 3);
+  return width(least) <= room ? least : steps.slice(-1);
+}

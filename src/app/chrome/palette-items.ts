@@ -55,7 +55,11 @@ function found({ title, fact }: PaletteItem, words: string): boolean {
 }
 
 function commands(state: AppState, withKeys: boolean): PaletteGroup {
-  const listed = (appActions as readonly Action[]).filter(({ id, keys }) => id !== "commands" && (keys || !withKeys));
+  const isIdle = ({ unavailable }: Action) => Number(unavailable?.(state) !== undefined);
+  // What cannot be done now is found, but stands in nobody's way.
+  const listed = (appActions as readonly Action[])
+    .filter(({ id, keys }) => id !== "commands" && (keys || !withKeys))
+    .sort((a, b) => (withKeys ? 0 : isIdle(a) - isIdle(b)));
   return {
     value: withKeys ? "Shortcuts" : "Actions",
     items: listed.map(({ id, title, icon, keys, fact, unavailable, run }) => ({

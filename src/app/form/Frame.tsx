@@ -24,7 +24,9 @@ export function Frame({ field, id, given, onState, onUse, grouped = false, child
   const plan = useField(field.node);
   const problems = useProblems(field.path);
   const isLacking = (problem: FieldProblem) => field.required && problem.keyword === "required" && !problem.repair;
-  const lacking = field.shape === undefined ? problems.filter(isLacking) : [];
+  // The head of the field says it, or that of the union around it.
+  const isToldAbove = field.shape === undefined || field.shape === "branch";
+  const lacking = isToldAbove ? problems.filter(isLacking) : [];
   const listed = problems.filter((problem) => !lacking.includes(problem));
   // Once a sentence stood here, its line stays: what is below does not move with every key.
   const [needsRoom, setNeedsRoom] = useState(false);
@@ -42,7 +44,7 @@ export function Frame({ field, id, given, onState, onUse, grouped = false, child
         </label>
       )}
       <span className={styles.words} id={`${id}-words`}>
-        {plan.words}
+        {besideName(plan.words, field.name)}
         {plan.deprecated && ", deprecated"}
       </span>
       {field.shape === undefined && (
@@ -91,6 +93,11 @@ export function Frame({ field, id, given, onState, onUse, grouped = false, child
       {!holds.includes(plan.kind) && about}
     </div>
   );
+}
+
+/** A kind of value is called by its type: that is said once. */
+function besideName(words: string, name: string): string {
+  return words === name || words.startsWith(`${name}, `) ? words.slice(name.length + 2) : words;
 }
 
 /** What is said of many fields comes before them, what is said of one after it. */

@@ -34,7 +34,7 @@ export function ListField(props: FieldProps) {
           item={plan.item}
           path={props.path}
           depth={props.depth + 1}
-          name={props.name}
+          name={elementsOf(props)}
           places={nowhere}
           host={props.host}
         />
@@ -49,6 +49,16 @@ export function ListField(props: FieldProps) {
       )}
     </Frame>
   );
+}
+
+/** Elements are counted as in messages, by the name of the field: a kind of value that a list may be is no name. */
+function elementsOf({ name, shape, path }: Placement): string {
+  const at = path.findLastIndex((step) => typeof step === "string");
+  if (shape !== "branch" || at < 0) return name;
+  return path
+    .slice(at)
+    .map((step) => (typeof step === "number" ? `[${step}]` : step))
+    .join("");
 }
 
 interface RowsOfList {

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { action } from "../../actions/actions.ts";
 import { useTry, useTryStatus, watchTry } from "../../store/panels/try.ts";
 import { useApp } from "../../store/store.ts";
@@ -23,9 +23,16 @@ export default function TryPanel() {
   const stale = useTry((state) => state.stale);
   const waits = useTry((state) => state.subject !== null);
   const slow = useSlow(useTryStatus(({ isPending }) => isPending));
+  const panel = useRef<HTMLDivElement>(null);
+  const columns = useRef<HTMLDivElement>(null);
+  // Another tool is read from its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tool was chosen
+  useEffect(() => {
+    for (const { current } of [panel, columns]) current?.scrollTo({ top: 0 });
+  }, [key]);
   if (key === undefined) return isChecked && !hasTools && !waits ? <NoTool /> : null;
   return (
-    <div className={styles.panel} data-undo-scope="arguments">
+    <div ref={panel} className={styles.panel} data-undo-scope="arguments">
       <TryBar />
       {stale && (
         <p className={styles.stale} role="status">
@@ -33,7 +40,7 @@ export default function TryPanel() {
           The text cannot be read as it stands: the form is that of the last text that could.
         </p>
       )}
-      <div className={styles.columns} data-stale={stale || slow}>
+      <div ref={columns} className={styles.columns} data-stale={stale || slow}>
         <FormPane key={key} />
         <div className={styles.side}>
           <ArgumentsPane key={`arguments ${key}`} />

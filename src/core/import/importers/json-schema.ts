@@ -9,7 +9,7 @@ import type { ImportSource } from "../source.ts";
 /** A file that is one JSON Schema, such as what Pydantic writes of a model: the parameters of a tool without the tool. */
 export const jsonSchema: Importer = {
   id: "json-schema",
-  title: "A JSON Schema",
+  title: "JSON Schema",
   detect: (source) => sureness(source),
   read({ value, path }, reading) {
     if (!isObject(value)) return { tools: [] };
