@@ -31,6 +31,7 @@ test("with the system's colours everything can be read, light and dark", async (
   const reader = await page.context().newPage();
   const parts = {
     "a line of the editor": app.editor.locator(".view-line").nth(2),
+    "the line of the cursor": app.editor.locator(".view-line").first(),
     "a line number": app.editor.locator(".line-numbers").nth(2),
     "a tool": app.tools.getByRole("button").last(),
     "a problem": app.problems.getByRole("listitem").nth(1),
@@ -48,5 +49,11 @@ test("with the system's colours everything can be read, light and dark", async (
       await expect(async () => expect(await contrast(reader, part), name).toBeGreaterThan(4.5)).toPass();
     }
     expect([await line("Source"), await line("Design")]).toEqual(["2px", "0px"]);
+    const label = page.getByRole("tab", { name: "Design", exact: true }).locator("span");
+    await expect(label).toHaveCSS("border-bottom-width", "0px");
   }
+  await page.getByRole("button", { name: "Sort tools" }).click();
+  await expect(page.getByRole("menu")).toHaveCSS("border-top-width", "1px");
+  const dot = page.getByRole("menuitemradio", { name: "As in the document" }).locator("span").first();
+  expect(await contrast(reader, dot)).toBeGreaterThan(4.5);
 });

@@ -105,12 +105,18 @@ test("what is sent is what was chosen", async ({ app, page }) => {
 
 test("whoever fills a field of the kind that is shown means that kind", async ({ app, page }) => {
   const { command, target } = tool.inputSchema.properties;
-  const properties = { command, target: { oneOf: target.oneOf.toReversed() } };
+  const body = { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] };
+  const properties = { command, target: { oneOf: target.oneOf.toReversed() }, body };
   const inputSchema = { type: "object", required: ["target"], properties };
   const { form, json } = await tried(app, page, { ...tool, inputSchema });
   await form.getByRole("textbox", { name: "host", exact: true }).fill("h");
   await expect.poll(json).toEqual({ target: { kind: "remote", host: "h" } });
   await expect(page.getByText("Accepted", { exact: true })).toBeVisible();
+  // Elements are counted as messages count them, whatever the kind is called.
+  await form.getByRole("radio", { name: "list" }).click();
+  await form.getByRole("button", { name: "Add to body" }).click();
+  await form.getByRole("textbox", { name: "body[0]" }).fill("b");
+  await expect.poll(json).toEqual({ target: { kind: "remote", host: "h" }, body: ["b"] });
 });
 
 test("a wrong name is told at its field and in the JSON, and repaired from there", async ({ app, page }) => {
