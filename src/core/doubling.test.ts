@@ -1,77 +1,135 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "./analyze.ts";
+import { runCases } from "./cases/index.ts";
 import { checkArguments } from "./check/index.ts";
+import { compatCells } from "./clients/index.ts";
+import { completionAt } from "./complete/index.ts";
+import { costNow, estimateTokens, savingFinder } from "./cost/index.ts";
+import { designPage, readPage } from "./design/index.ts";
+import { createLock, diffTools } from "./diff/index.ts";
+import { type Kind, kinds, usual } from "./doubling.testing.ts";
+import { exporters, exportTools } from "./export/index.ts";
 import { applyFixes } from "./fix.ts";
-import { sampleArguments } from "./sample/index.ts";
+import { formPlan } from "./form/index.ts";
+import { importTools } from "./import/index.ts";
+import { latestRevision } from "./mcp/index.ts";
+import { edgeCases, sampleArguments } from "./sample/index.ts";
 import { stepsOf } from "./steps.testing.ts";
 import { parseDocument } from "./text/index.ts";
-import type { JsonObject } from "./types.ts";
+import type { Json, JsonObject } from "./types.ts";
 import { wire } from "./wire/index.ts";
 
-/** Twice the document may take a little more than twice the steps, as sorting does; a loop in a loop takes four times as many. */
-const usual = 2.5;
-/** What is said of a place names the way to it, which is as long as the place is deep. Text with more than 500 levels is refused. */
-const byDepth = 4;
-const sizes = [200, 400] as const;
+/** What is made of a document; what comes before it is prepared and not counted. */
+type Loop = (text: string, args: Json) => () => unknown;
 
-const many = (size: number, entry: (index: number) => string) =>
-  Array.from({ length: size }, (_, n) => entry(n)).join();
-const withSchema = (members: string) =>
-  `{"name":"a","description":"Does it.","inputSchema":{"type":"object",${members}}}`;
-const withProperties = (properties: string) => withSchema(`"properties":{${properties}}`);
+const valuesIn = (text: string) => parseDocument(text).tools.map(({ value }) => value);
+const firstIn = (text: string) => valuesIn(text)[0] as JsonObject;
+/** The same document, in which every value says something else. */
+const changed = (text: string) =>
+  text
+    .replaceAll(/"(string|String)"/g, '"integer"')
+    .replaceAll('"v', '"w')
+    .replaceAll('"const":', '"const":7');
 
-const documents: readonly [string, (size: number) => string, number?][] = [
-  ["properties", (n) => withProperties(many(n, (i) => `"p${i}":{"type":"string"}`))],
-  ["values of an enum", (n) => withProperties(`"p":{"type":"string","enum":[${many(n, (i) => `"v${i}"`)}]}`)],
-  ["duplicate keys, all the same", (n) => withProperties(many(n, () => '"p":{"type":"string"}'))],
-  ["duplicate keys, in pairs", (n) => withProperties(many(n, (i) => `"p${i >> 1}":{"type":"string"}`))],
-  ["wrong types", (n) => withProperties(many(n, (i) => `"p${i}":{"type":"String"}`))],
-  ["mistakes of syntax", (n) => withProperties(many(n, (i) => `p${i}:{'type':'string'}`))],
-  ["branches", (n) => withProperties(`"p":{"anyOf":[${many(n, (i) => `{"const":${i}}`)}]}`)],
-  ["required names", (n) => withSchema(`"properties":{},"required":[${many(n, (i) => `"p${i}"`)}]`)],
-  ["patterns of names", (n) => withSchema(`"patternProperties":{${many(n, (i) => `"^p${i}":{"type":"string"}`)}}`)],
-  [
-    "levels",
-    (n) => withProperties(`"p":${'{"type":"array","items":'.repeat(n)}{"type":"string"}${"}".repeat(n)}`),
-    byDepth,
-  ],
-  ["letters of a title", (n) => withSchema(`"title":"${"Words and ".repeat(n * 20)}"`)],
-  ["letters without a space", (n) => withSchema(`"title":"${"x".repeat(n * 200)}"`)],
-  [
-    "tools",
-    (n) => `[${many(n, (i) => `{"name":"get_${i}","description":"Gets ${i}.","inputSchema":{"type":"object"}}`)}]`,
-  ],
-];
+const neverAsked = { count: () => 0 } as never;
+/** They write what others write, too. */
+const alike: readonly string[] = ["ts-project", "ts-sdk-v1-zod", "tools-list", "azure-binding"];
 
-describe.each(documents)("twice as many %s", (_, write, max = usual) => {
-  it("take about twice the steps to lint", () => {
-    // What is made once is made before.
-    analyze(write(10));
-    const [small, large] = sizes.map((size) => stepsOf(() => analyze(write(size))));
-    expect((large ?? 0) / (small ?? 1)).toBeLessThan(max);
-  }, 60_000);
+const loops: Readonly<Record<string, Loop>> = {
+  lint: (text) => () => analyze(text, { preset: "all" }),
+  repair: (text) => {
+    const { diagnostics } = analyze(text);
+    return () => applyFixes(text, diagnostics);
+  },
+  check: (text, args) => {
+    const tool = firstIn(text);
+    return () => checkArguments(tool, args);
+  },
+  sample: (text) => {
+    const tool = firstIn(text);
+    return () => sampleArguments(tool);
+  },
+  "broken samples": (text) => {
+    const tool = firstIn(text);
+    return () => edgeCases(tool);
+  },
+  cases: (text) => {
+    const document = parseDocument(text);
+    return () => runCases(document);
+  },
+  wire: (text) => {
+    const document = parseDocument(text);
+    return () => [wire(document, { message: "tools/list" }), wire(document, { message: "tools/call", args: {} })];
+  },
+  design: (text) => {
+    const tool = parseDocument(text).tools[0];
+    return () => [designPage(tool?.value as JsonObject), readPage(tool?.text ?? "")];
+  },
+  form: (text) => {
+    const { inputSchema } = firstIn(text);
+    return () => formPlan(inputSchema);
+  },
+  clients: (text) => {
+    const tools = valuesIn(text);
+    return () => compatCells(tools);
+  },
+  cost: (text) => {
+    const tools = valuesIn(text);
+    return () => tools.map((tool) => costNow(tool, "estimate", () => neverAsked));
+  },
+  savings: (text) => {
+    const { tools } = parseDocument(text);
+    const tokens = (tool: JsonObject) => estimateTokens(JSON.stringify(tool));
+    return () => savingFinder()(tools, { revision: latestRevision.id, clients: [], tokens });
+  },
+  diff: (text) => {
+    const [older, newer] = [valuesIn(text), valuesIn(changed(text))];
+    return () => diffTools(older, newer);
+  },
+  lock: (text) => {
+    const tools = valuesIn(text);
+    return () => createLock(tools);
+  },
+  completion: (text) => {
+    const reference = text.indexOf('"#/');
+    return () => completionAt(text, reference < 0 ? text.length >> 1 : reference + 2);
+  },
+  import: (text) => () => importTools(text),
+  ...Object.fromEntries(
+    exporters
+      .filter(({ id }) => !alike.includes(id))
+      .map(({ id }): [string, Loop] => [
+        `export to ${id}`,
+        (text) => {
+          const tools = valuesIn(text);
+          return () => exportTools(tools, { to: id });
+        },
+      ]),
+  ),
+  ...Object.fromEntries(
+    ["ts-sdk-v2-zod", "python-mcp", "openai", "gemini", "json-schema"].map((id): [string, Loop] => [
+      `import of what ${id} writes`,
+      (text) => {
+        const [file] = exportTools(valuesIn(text), { to: id }).files;
+        return () => importTools(file?.text ?? "");
+      },
+    ]),
+  ),
+};
 
-  it("take about twice the steps to repair", () => {
-    const [small, large] = sizes.map((size) => {
-      const text = write(size);
-      const { diagnostics } = analyze(text);
-      return stepsOf(() => applyFixes(text, diagnostics)) + 1_000;
-    });
-    expect((large ?? 0) / (small ?? 1)).toBeLessThan(max);
-  }, 60_000);
+/** Twice as many; of what does much with each it is enough to have fewer. */
+const sizesFor = (name: string) => (/^(export|import of|broken)/.test(name) ? [100, 200] : [200, 400]);
 
-  it("take about twice the steps to check, to sample and to send", () => {
-    const work = (size: number) => {
-      const document = parseDocument(write(size));
-      const tool = document.tools[0]?.value as JsonObject;
-      return () => [
-        checkArguments(tool, {}),
-        sampleArguments(tool),
-        wire(document, { message: "tools/call", args: {} }),
-      ];
-    };
-    work(10)();
-    const [small, large] = sizes.map((size) => stepsOf(work(size)) + 1_000);
-    expect((large ?? 0) / (small ?? 1)).toBeLessThan(max);
-  }, 60_000);
+describe.each(Object.entries(loops))("%s", (name, loop) => {
+  it.each<[string, Kind]>(kinds.map((kind) => [kind.of, kind]))(
+    "takes about twice the steps for twice the %s",
+    (__, kind) => {
+      const { text, args, max = usual } = kind;
+      const prepared = (size: number) => loop(text(size), JSON.parse(args?.(size) ?? "{}") as Json);
+      // What is made once is made before.
+      prepared(10)();
+      const [small, large] = sizesFor(name).map((size) => stepsOf(prepared(size)) + 1_000) as [number, number];
+      expect(large / small).toBeLessThan(max);
+    },
+  );
 });

@@ -43,6 +43,20 @@ describe("metaMismatches", () => {
     expect(found.toSorted()).toEqual(expected);
   });
 
+  it("finds the same in one of many members", () => {
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`p/${index}`, { type: "string" }]));
+    const inner: Json = { properties: { ...many, "a~b": { items: { type: "strng" } }, c: 5 }, required: "x" };
+    const found = metaMismatches({ properties: { ...many, inner } }, "2020-12").map(({ path, keyword }) => ({
+      path,
+      keyword,
+    }));
+    const at = ["properties", "inner"];
+    expect(found).toHaveLength(3);
+    expect(found).toContainEqual({ path: [...at, "required"], keyword: "type" });
+    expect(found).toContainEqual({ path: [...at, "properties", "a~b", "items", "type"], keyword: "enum" });
+    expect(found).toContainEqual({ path: [...at, "properties", "c"], keyword: "type" });
+  });
+
   it("counts array indexes as numbers, as paths do", () => {
     expect(metaMismatches({ anyOf: [true, 5] }, "2020-12")[0]?.path).toEqual(["anyOf", 1]);
   });
@@ -158,6 +172,16 @@ it("asks `contains` of every list anew", () => {
   const lists = { type: "array", items: { contains: { type: "string" } } };
   expect(validate(lists, [["a"], []]).valid).toBe(false);
   expect(validate(lists, [["a"], ["b", 1]]).valid).toBe(true);
+});
+
+it("judges a long list in which every place has a meaning", () => {
+  const prefixItems = Array.from({ length: 400 }, (_, place) => ({
+    type: "object",
+    properties: { at: { const: place } },
+  }));
+  const list = (shift: number) => prefixItems.map((_, place) => ({ at: place + shift }));
+  expect(validate({ prefixItems }, list(0))).toMatchObject({ valid: true });
+  expect(validate({ prefixItems }, list(1)).problems[0]).toMatchObject({ path: "/0/at", keyword: "const" });
 });
 
 it.each(["$defs", "definitions"])("finds the way back to the whole schema beside %s, however often", (key) => {

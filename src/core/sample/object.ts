@@ -1,5 +1,6 @@
 import { member } from "../json.ts";
-import { dependenciesOf, matches, membersOf, valuesOf } from "../schema/index.ts";
+import { remember } from "../memo.ts";
+import { dependenciesOf, type Members, matches, membersOf, valuesOf } from "../schema/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 import { type Facts, membersIn, numbers } from "./facts.ts";
 import type { Making } from "./make.ts";
@@ -51,7 +52,7 @@ export function requiredNames(facts: Facts): readonly string[] {
 
 /** What all schemas ask of a member. */
 export function schemaOf(name: string, facts: Facts): Json {
-  const parts = membersIn(facts).flatMap(({ properties, patterns, rest, unevaluated }): Json[] => {
+  const parts = saying(facts, name).flatMap(({ properties, patterns, rest, unevaluated }): Json[] => {
     const own = member(properties, name);
     const byPattern = Object.entries(patterns).flatMap(([pattern, inner]) =>
       matches(pattern, name) === true ? [inner] : [],
@@ -63,6 +64,29 @@ export function schemaOf(name: string, facts: Facts): Json {
   });
   return parts.length === 1 ? (parts[0] ?? true) : parts.length === 0 ? true : { allOf: parts };
 }
+
+/** The schemas that say something of a name, in their order. Most say something only of those that they list. */
+function saying(facts: Facts, name: string): readonly Members[] {
+  const all = membersIn(facts);
+  const { open, listing } = byName(facts);
+  const places = [...open, ...(listing.get(name) ?? [])].sort((one, other) => one - other);
+  return places.map((place) => all[place] as Members);
+}
+
+const byName = remember((facts: Facts) => {
+  const open: number[] = [];
+  const listing = new Map<string, number[]>();
+  for (const [place, { properties, patterns, rest, unevaluated }] of membersIn(facts).entries()) {
+    if (rest !== undefined || unevaluated !== undefined || Object.keys(patterns).length > 0) open.push(place);
+    else
+      for (const name of Object.keys(properties)) {
+        const places = listing.get(name);
+        if (places) places.push(place);
+        else listing.set(name, [place]);
+      }
+  }
+  return { open, listing };
+});
 
 /** Names for members that nobody defines: they fit patterns, or are just names. */
 function* otherNames(facts: Facts, making: Making): Generator<string> {

@@ -136,18 +136,16 @@ function composed(
     if (!only || branches.length === 1) return only ? [{ keyword, part: only }] : [];
     return [{ keyword, part: source`${combine[keyword]}([${joined(branches, ", ")}])` }];
   });
-  let whole = base;
-  for (const { keyword, part } of parts) {
-    const refines = whole !== undefined && (pointer === "" || context.closed);
+  const start = base ?? parts[0]?.part ?? anything;
+  const added = base === undefined ? parts.slice(1) : parts;
+  const refines = pointer === "" || context.closed;
+  // Written once: text that grows part by part is copied with each.
+  const calls = added.map(({ keyword, part }) => {
     if (refines) context.hide(pointer, keyword);
-    whole =
-      whole === undefined
-        ? part
-        : refines
-          ? source`${whole}.refine(${context.help("fits")}(${part}))`
-          : source`${whole}.and(${part})`;
-  }
-  return refined(whole ?? anything, schema, pointer, write, context);
+    return refines ? source`.refine(${context.help("fits")}(${part}))` : source`.and(${part})`;
+  });
+  const whole = calls.length === 0 ? start : source`${start}${joined(calls, "")}`;
+  return refined(whole, schema, pointer, write, context);
 }
 
 type Write = (child: Json, ...keys: (string | number)[]) => Code;

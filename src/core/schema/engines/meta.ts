@@ -2,6 +2,7 @@ import type { ErrorObject, ValidateFunction } from "ajv";
 import draft06 from "ajv/dist/refs/json-schema-draft-06.json" with { type: "json" };
 import { isObject, member } from "../../json.ts";
 import { remembered } from "../../memo.ts";
+import { toPointer } from "../../text/index.ts";
 import type { Dialect, Json } from "../../types.ts";
 import { dialectUris } from "../dialect.ts";
 import type { Mismatch } from "../mismatch.ts";
@@ -29,9 +30,8 @@ function findMetaMismatches(schema: Json, dialect: Dialect): Mismatch[] {
 
 function byMetaSchema(schema: Json, dialect: Dialect): Mismatch[] {
   const validate = metaEngine(dialect).getSchema(dialectUris[dialect]);
-  const errors = validate && errorsOf(validate as ValidateFunction, schema);
   const byPlace = new Map<string, ErrorObject>();
-  for (const error of errors ?? []) {
+  for (const error of validate ? errorsIn(validate as ValidateFunction, schema, "") : []) {
     const known = byPlace.get(error.instancePath);
     if (!known || weight(error) > weight(known)) byPlace.set(error.instancePath, error);
   }
@@ -44,6 +44,21 @@ function byMetaSchema(schema: Json, dialect: Dialect): Mismatch[] {
     }
   }
   return [...byPlace].filter(([place]) => !holders.has(place)).map(([, error]) => toMismatch(error, schema, null));
+}
+
+/** So many members are judged together. */
+const maxMembers = 50;
+
+/** Each member of many on its own: Ajv copies all errors that it has for every member with one more. */
+function errorsIn(validate: ValidateFunction, schema: Json, place: string): readonly ErrorObject[] {
+  const properties = member(schema, "properties");
+  const entries = isObject(properties) ? Object.entries(properties) : [];
+  const isLarge = isObject(schema) && entries.length > maxMembers;
+  const own = errorsOf(validate, isLarge ? { ...schema, properties: {} } : schema) ?? [];
+  const errors = place === "" ? own : own.map((one) => ({ ...one, instancePath: place + one.instancePath }));
+  if (!isLarge) return errors;
+  const inner = entries.map(([name, part]) => errorsIn(validate, part, `${place}${toPointer(["properties", name])}`));
+  return [errors, ...inner].flat();
 }
 
 /** Ajv switches formats off in meta-schemas, so it takes any text for a pattern. */
