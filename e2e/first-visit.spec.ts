@@ -6,6 +6,10 @@ test("a first visit shows a real sample with one mistake, and one click repairs 
   await expect(app.status).toContainText("1 error");
   await app.problem("comand").getByRole("button", { name: /^Fix/ }).click();
   await expect(page.getByText("No problems", { exact: true }).first()).toBeVisible();
+  await expect(app.status).toContainText("Ln 21,");
+  await expect(app.editor.getByText('"command"', { exact: true }).last()).toBeInViewport();
+  await expect(page.getByText("Fixed: Use command")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   const text = await app.savedText();
   expect(text).toContain('"required": ["command"]');
   expect(text).not.toContain("missing");
@@ -35,6 +39,9 @@ test("F8 goes to the problem and shows why; Ctrl+. offers the fixes", async ({ a
   await expect(page.getByText("Use command", { exact: false }).first()).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page.getByText("No problems", { exact: true }).first()).toBeVisible();
+  await expect(
+    page.locator(".codicon-light-bulb, .codicon-lightbulb-autofix, .lightBulbWidget").filter({ visible: true }),
+  ).toHaveCount(0);
 });
 
 test("the pointer on a squiggle opens the same card, and its button repairs", async ({ app, page }) => {

@@ -20,10 +20,13 @@ test("? lists the shortcuts and / filters the tools, outside of fields", async (
   await page.getByRole("tab", { name: /Problems/ }).focus();
   await page.keyboard.press("?");
   await expect(page.getByRole("option", { name: /Go to next problem/ })).toBeVisible();
+  await expect(page.getByRole("option", { name: /Go to next region.*F6/ })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("tab", { name: /Problems/ }).focus();
   await page.keyboard.press("/");
   await expect(page.getByLabel("Filter tools")).toBeFocused();
+  await page.getByRole("button", { name: "Skip to the editor" }).press("Enter");
+  await expect(page.getByRole("textbox", { name: "Tool descriptors" })).toBeFocused();
 });
 
 test("the selection follows the cursor, and a click in the list moves it", async ({ app, page }) => {
@@ -80,4 +83,18 @@ test("the panel can take the place of the editor and give it back", async ({ app
   await expect(app.editor).toBeHidden();
   await page.getByRole("button", { name: "Restore panel" }).click();
   await expect(app.editor).toBeVisible();
+
+  await test.step("also at 200 % zoom; at 820 px the name is whole, on wide screens the text takes 120 columns", async () => {
+    await page.setViewportSize({ width: 720, height: 450 });
+    await page.getByRole("button", { name: "Expand panel" }).click();
+    await expect(page.getByRole("button", { name: "Restore panel" })).toBeInViewport();
+    await page.getByRole("button", { name: "Restore panel" }).click();
+    await page.setViewportSize({ width: 820, height: 900 });
+    const name = page.locator("[data-document-menu] span").first();
+    await expect(name).toHaveText("my-tools");
+    expect(await name.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    await expect.poll(async () => (await app.editor.boundingBox())?.width ?? 0).toBeGreaterThan(800);
+    expect((await app.editor.boundingBox())?.width).toBeLessThanOrEqual(1040);
+  });
 });
