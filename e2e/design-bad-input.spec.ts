@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { openDesign } from "./design.ts";
 import { expect, test } from "./test.ts";
 
@@ -134,6 +136,73 @@ test("hostile names and texts are shown as text, and can be edited", async ({ ap
   await expect(grid.getByRole("row", { name: /^hasOwnProperty/ })).toBeFocused();
   expect(JSON.parse(await saved()).tools[0].inputSchema.required).toContain("hasOwnProperty");
 });
+
+const corpus = fileURLToPath(new URL("../../shared/oracles/nasty.json", import.meta.url));
+
+test(
+  existsSync(corpus) ? "hostile texts of the corpus do nothing in any place of the page" : "skipped: no corpus",
+  async ({ app, page }) => {
+    test.skip(!existsSync(corpus), "no corpus");
+    test.slow();
+    const { strings, keys }: Record<string, { value?: string }[]> = JSON.parse(readFileSync(corpus, "utf8"));
+    const texts = [...(strings ?? []), ...(keys ?? [])].flatMap(({ value }) =>
+      typeof value === "string" ? [value] : [],
+    );
+    expect(texts.length).toBeGreaterThan(200);
+    const everywhere = (text: string) => ({
+      title: text,
+      description: text,
+      enum: [text, "other"],
+      default: text,
+      examples: [text],
+    });
+    const named = Object.fromEntries(texts.map((text) => [text, everywhere(text)]));
+    const schema = {
+      type: "object",
+      properties: named,
+      $defs: Object.fromEntries(texts.map((text) => [text, { const: text }])),
+    };
+    const hostileTool = {
+      ...tool("hostile", schema),
+      title: texts.find((text) => text.includes("<")),
+      outputSchema: schema,
+    };
+    const { grid } = await openDesign(app, JSON.stringify({ tools: [hostileTool] }), "hostile");
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      new MutationObserver((records) => {
+        for (const { addedNodes } of records)
+          for (const node of addedNodes)
+            if (
+              node instanceof Element &&
+              (node.matches("img, script, iframe") || node.querySelector("img, script, iframe"))
+            )
+              seen.push(node.outerHTML.slice(0, 200));
+      }).observe(window.document.body, { childList: true, subtree: true });
+      Object.assign(window, { seen });
+    });
+    await grid.getByRole("row", { name: /^Input/ }).click();
+    await page.keyboard.press("ArrowDown");
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("PageDown");
+      if (step % 4 !== 0) continue;
+      await page.keyboard.press("Enter");
+      await expect(page.locator("[data-row-details] :focus")).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expect(page.locator("[data-row-details]")).toHaveCount(0);
+      await expect(grid.locator("[data-key]:focus")).toHaveCount(1);
+    }
+    await page.keyboard.press("ControlOrMeta+f");
+    await page.keyboard.type("script");
+    await expect(page.getByText(/\d+ of \d/)).toBeVisible();
+    const harm = await page.evaluate(() => ({
+      seen: Reflect.get(window, "seen"),
+      owned: Reflect.get(window, "PWNED"),
+    }));
+    expect(harm).toEqual({ seen: [], owned: undefined });
+    expect(await page.evaluate(() => window.document.documentElement.scrollWidth)).toBeLessThanOrEqual(1_440);
+  },
+);
 
 test("values in the wrong place are rows with their problem, never a crash", async ({ app, page }) => {
   const odd = document(

@@ -272,7 +272,7 @@ test("a row that is deep has the page to itself, with the way back", async ({ ap
   const text = JSON.stringify({ tools: [{ name: "deep", description: "Takes it.", inputSchema: schema }] });
   const { grid, row } = await openDesign(app, text, "deep");
   await row("at_1").click();
-  for (let step = 0; step < 30; step++) await page.keyboard.press("ArrowRight");
+  for (let step = 0; step < 24; step++) await page.keyboard.press("ArrowRight");
   await expect(grid.locator(":focus")).toHaveAccessibleName(/^at_1[0-9], object/);
   await expect(row("at_1")).toHaveCount(0);
   await expect(row("at_8")).toContainText("at_7");

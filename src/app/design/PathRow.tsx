@@ -41,7 +41,12 @@ export function PathRow({ item, index, isActive, onLeave }: PathRowProps) {
         <button type="button" className={styles.step} onClick={() => designActions.reveal(section.path)}>
           {titles[section.id]}
         </button>
-        {above.length > maxNames && <span title={names.slice(0, -maxNames).join(" › ")}>…</span>}
+        {above.length > maxNames && (
+          <>
+            <Icon of={PathIcon} size={12} />
+            <span title={names.slice(0, -maxNames).join(" › ")}>…</span>
+          </>
+        )}
         {above.slice(-maxNames).map((one) => (
           <Fragment key={one.id}>
             <Icon of={PathIcon} size={12} />

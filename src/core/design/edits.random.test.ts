@@ -144,7 +144,7 @@ function replacedBy(edit: DesignEdit, tool: JsonObject): readonly Path[] {
     case "keyword":
       return [[...edit.path, edit.keyword]];
     case "type":
-      return edit.to.to === "inferred" ? keysOf(edit.path, edit.to.schema) : [];
+      return edit.to.to === "inferred" ? keysOf(edit.path, edit.to.schema) : [[...edit.path, "enum"]];
     case "infer":
       return member(valueAt(tool, edit.path), "type") === "object" ? [] : keysOf(edit.path, edit.schema);
     default:
