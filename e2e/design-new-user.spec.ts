@@ -21,7 +21,7 @@ test("a newcomer builds a tool with three fields and never types a brace", async
   let typed = "";
   const click = async (name: string | RegExp, role: "button" | "tab" = "button") => {
     steps++;
-    await page.getByRole(role, { name, exact: true }).click();
+    await page.getByTestId("editor").getByRole(role, { name, exact: true }).click();
   };
   const type = async (text: string) => {
     steps++;
