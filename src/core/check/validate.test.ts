@@ -174,6 +174,19 @@ it("asks `contains` of every list anew", () => {
   expect(validate(lists, [["a"], ["b", 1]]).valid).toBe(true);
 });
 
+it("writes nothing into a schema", () => {
+  const a = { type: "object", required: ["b"] };
+  const schema: Json = {
+    allOf: [{ ...a, dependencies: { b: ["c"] } }],
+    properties: { b: {}, c: {} },
+    unevaluatedProperties: false,
+  };
+  const before = JSON.stringify(schema);
+  for (const value of [{ b: 1, c: 1 }, { b: 1 }, { b: 1, d: 1 }, { b: 1, c: 1 }]) validate(schema, value);
+  expect(JSON.stringify(schema)).toBe(before);
+  expect(validate(schema, { b: 1, c: 1 }).valid).toBe(true);
+});
+
 it("judges a long list in which every place has a meaning", () => {
   const prefixItems = Array.from({ length: 400 }, (_, place) => ({
     type: "object",

@@ -66,9 +66,16 @@ function compile(schema: JsonObject, judging: Judging): Root {
   return node;
 }
 
-/** In a schema without an address `#` is found once; when it is met again on the way, it leads into some definition. */
+/**
+ * A copy of its own: with `dependencies` it writes names into `required`, and would judge everything after that by them. A list
+ * that cannot be written to ends that, and Ajv is asked. In a schema without an address `#` is found once; when it is met again
+ * on the way, it leads into some definition.
+ */
 function addressed(schema: JsonObject): JsonObject {
-  return typeof member(schema, "$id") === "string" ? schema : { ...schema, $id: "https://toolwright.invalid/schema" };
+  const copy = JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === "required" && Array.isArray(value) ? Object.freeze(value) : value,
+  ) as JsonObject;
+  return typeof member(schema, "$id") === "string" ? copy : { ...copy, $id: "https://toolwright.invalid/schema" };
 }
 
 const bases = new Map<Dialect, Root>();
