@@ -390,6 +390,21 @@ describe("other files that tell of tools", () => {
     ]);
   });
 
+  it("a list of bare schemas is a tool each, and a list of anything else is none", () => {
+    const named = { title: "WeatherArgs", ...schema };
+    const result = importTools(JSON.stringify([named, schema]));
+    expect(result).toMatchObject({
+      from: "json-schema",
+      tools: [
+        { name: "weather_args", inputSchema: named },
+        { name: "new_tool_2", inputSchema: schema },
+      ],
+    });
+    expect(result.notes).toHaveLength(2);
+    expect(importTools(JSON.stringify([named, { id: 1 }])).from).not.toBe("json-schema");
+    expect(importTools("[]").from).not.toBe("json-schema");
+  });
+
   it("an example is only read as one on request", () => {
     const text = '[{"id":1,"on":"2026-01-02"},{"id":2}]';
     expect(importTools(text).from).toBeNull();
