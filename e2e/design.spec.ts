@@ -301,13 +301,19 @@ test("an empty document gets its first tool without a brace", async ({ app, page
   await app.openFile("empty.json", "");
   await page.getByRole("tab", { name: "Design" }).click();
   await page.getByRole("button", { name: "Add tool" }).click();
-  await expect(page.getByRole("button", { name: "Name: new_tool" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
+  await page.keyboard.type("find_city");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Name: find_city" })).toBeFocused();
   await page.getByRole("button", { name: "Add field" }).click();
   await expect(page.getByRole("textbox", { name: "New name of field" })).toBeFocused();
   await page.keyboard.type("city");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("row", { name: /^city, text/ })).toBeFocused();
-  expect(JSON.parse(await app.savedText()).tools[0].inputSchema.properties).toEqual({ city: { type: "string" } });
+  expect(JSON.parse(await app.savedText()).tools[0]).toMatchObject({
+    name: "find_city",
+    inputSchema: { properties: { city: { type: "string" } } },
+  });
 });
 
 async function focusIsInPage(page: Page): Promise<boolean> {

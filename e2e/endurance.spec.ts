@@ -95,6 +95,7 @@ test("tabs that came and went and keys that were pressed leave nothing behind in
   const before = await nodesAfter(5);
   // Three tabs of three nodes each go with every turn.
   expect((await nodesAfter(20)) - before).toBeLessThan(60);
+  await page.getByRole("tab", { name: "Source" }).click();
   await app.focus();
   for (let key = 0; key < 20; key++) await page.keyboard.press(key % 2 ? "Backspace" : "x");
   const marks = await page.evaluate(() => performance.getEntriesByType("mark").map(({ name }) => name));
