@@ -222,6 +222,26 @@ const verbs: Record<string, Verb> = {
     changes: [['"minLength": 2', '"minLength": 2, "maxLength": 80']],
   },
   "a limit away": { row: "query", act: inDetails("query", "Min characters", ""), changes: [[', "minLength": 2', ""]] },
+  "steps of five": {
+    row: "limit",
+    act: inDetails("limit", "Multiple of", "5"),
+    changes: [['"maximum": 100', '"maximum": 100, "multipleOf": 5']],
+  },
+  "a limit that is not taken itself": {
+    row: "limit",
+    act: inDetails("limit", "Above", "0"),
+    changes: [['"minimum": 1', '"minimum": 1, "exclusiveMinimum": 0']],
+  },
+  "the same at the other end": {
+    row: "limit",
+    act: inDetails("limit", "Below", "101"),
+    changes: [['"maximum": 100', '"maximum": 100, "exclusiveMaximum": 101']],
+  },
+  "no repeats": {
+    row: "labels",
+    act: checkIn("labels", "No repeats"),
+    changes: [['"maxItems": 10', '"maxItems": 10, "uniqueItems": true']],
+  },
   "a title": {
     row: "query",
     act: inDetails("query", "Title", "Words"),
