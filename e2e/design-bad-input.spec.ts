@@ -47,13 +47,31 @@ test("500 fields: the filter finds what is closed, with its parents, and Escape 
   await expect(page.getByText("1 of 503")).toBeVisible();
   await expect(row("contact")).toBeVisible();
   await expect(row("field_2")).toHaveCount(0);
+  await expect(page.getByText("Parents of a match stay in sight")).toBeVisible();
   await page.keyboard.press("Enter");
-  await expect(row("email_address")).toBeFocused();
+  await expect(row("email_address")).toHaveAttribute("aria-selected", "true");
+  await expect(filter).toBeFocused();
+  await filter.fill("field_12");
+  for (const [key, name, said] of [
+    ["Enter", "field_12", "1 of 11"],
+    ["Enter", "field_120", "2 of 11"],
+    ["Shift+Enter", "field_12", "1 of 11"],
+    ["Shift+Enter", "field_129", "11 of 11"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(row(name)).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByText(`${name}, ${said}`)).toBeAttached();
+  }
+  await expect(filter).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(row("field_129")).toBeFocused();
+  await expect(page.getByText("Parents of a match stay in sight")).toHaveCount(0);
+  await filter.fill("addr");
   await page.getByRole("radio", { name: "Required 1" }).click();
   await expect(row("email_address")).toBeVisible();
   await filter.focus();
   await page.keyboard.press("Escape");
-  await expect(row("field_2")).toHaveCount(1);
+  await expect(row("field_128")).toHaveCount(1);
   await expect(grid.locator(":focus")).toHaveCount(1);
 });
 

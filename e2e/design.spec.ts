@@ -316,6 +316,42 @@ test("an empty document gets its first tool without a brace", async ({ app, page
   });
 });
 
+test("an empty page has its keys: a tool by Insert, fields from a pasted example, a pasted file as the text", async ({
+  app,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press("ControlOrMeta+v");
+  };
+  const undo = async () => {
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(page.getByRole("heading", { name: "No tools yet" })).toBeVisible();
+  };
+  await app.open();
+  await app.openFile("empty.json", "");
+  await page.getByRole("tab", { name: "Design" }).click();
+  await expect(page.getByText("paste a file or an example")).toBeVisible();
+  await page.getByRole("button", { name: "? all" }).focus();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys of the page" })).toContainText("open a file");
+  await page.keyboard.press("Escape");
+  await expectAccessible(page);
+  await page.keyboard.press("Insert");
+  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
+  await undo();
+  await paste('{ "query": "open bugs", "limit": 20 }');
+  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
+  await expect(page.getByRole("row", { name: /^query, text/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^limit, integer/ })).toBeVisible();
+  await undo();
+  await paste('[{ "type": "function", "function": { "name": "find_city", "parameters": { "type": "object" } } }]');
+  await expect(page.getByRole("button", { name: "Name: find_city" })).toBeVisible();
+});
+
 async function focusIsInPage(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement !== document.body);
 }

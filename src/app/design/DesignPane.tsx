@@ -45,11 +45,21 @@ export default function DesignPane({ width }: DesignPaneProps) {
 }
 
 function NoPage({ isStale }: { isStale: boolean }) {
+  const [keysShown, setKeysShown] = useState(false);
+  const isNarrow = useWidth() === "narrow";
   const isEmpty = useApp(
     (state) => isBlank(state.text) || (state.analysis !== null && state.analysis.tools.length === 0),
   );
   if (isStale) return <Unreadable />;
-  return isEmpty ? <Empty /> : <Busy label="Making the page" />;
+  if (!isEmpty) return <Busy label="Making the page" />;
+  return (
+    <>
+      <div className={styles.blank}>
+        <Empty hasKeys={!isNarrow} showKeys={() => setKeysShown(true)} />
+      </div>
+      {!isNarrow && <HintBar of="empty" isOpen={keysShown} onOpen={setKeysShown} />}
+    </>
+  );
 }
 
 function Page({ expected }: { expected: number }) {
@@ -69,6 +79,7 @@ function Page({ expected }: { expected: number }) {
   const inline = isNarrow ? null : detail;
   const filter = useDesign((state) => state.filter);
   const [isFiltering, setFiltering] = useState(false);
+  const [isInFilter, setInFilter] = useState(false);
   const problems = useMemo(() => {
     const tool = analysis?.tools.find(({ index }) => index === shown?.index);
     if (!shown || !analysis || !tool) return { rows: new Map(), head: new Map() };
@@ -84,6 +95,7 @@ function Page({ expected }: { expected: number }) {
     <>
       <FilterBar
         {...{ shown, problems: problems.rows, isOpen: isFiltering }}
+        onFocus={setInFilter}
         onClose={() => {
           setFiltering(false);
           const active = rowsOf(shown).find(({ id }) => id === design.getState().active);
@@ -107,7 +119,9 @@ function Page({ expected }: { expected: number }) {
         )}
       </div>
       {isNarrow && !stale && <DetailSheet shown={shown} />}
-      {!isNarrow && <HintBar isStale={stale} isOpen={keysShown} onOpen={setKeysShown} />}
+      {!isNarrow && (
+        <HintBar of={stale ? "stale" : isInFilter ? "filter" : "rows"} isOpen={keysShown} onOpen={setKeysShown} />
+      )}
     </>
   );
 }

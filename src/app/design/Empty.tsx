@@ -3,9 +3,12 @@ import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { AddIcon, DesignIcon, ErrorIcon } from "../ui/icons.ts";
+import { Kbd } from "../ui/Kbd.tsx";
+import { useEmptyKeys } from "./useEmptyKeys.ts";
 
-/** A document without tools. */
-export function Empty() {
+/** A document without tools: the first one comes by a press, by a key, or by what is pasted. */
+export function Empty({ hasKeys, showKeys }: { hasKeys: boolean; showKeys: () => void }) {
+  useEmptyKeys(showKeys);
   return (
     <EmptyState
       icon={DesignIcon}
@@ -15,6 +18,7 @@ export function Empty() {
       <Button look="outlined" onClick={action("add-tool").run}>
         <Icon of={AddIcon} />
         Add tool
+        {hasKeys && <Kbd keys={["Ins"]} />}
       </Button>
     </EmptyState>
   );

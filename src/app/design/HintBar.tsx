@@ -1,53 +1,25 @@
 import { Popover } from "@base-ui/react/popover";
 import { useEffect, useState } from "react";
-import { keyCaps } from "../actions/keys.ts";
 import { useDesign } from "../store/panels/design.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { ErrorIcon } from "../ui/icons.ts";
 import { Kbd } from "../ui/Kbd.tsx";
 import menu from "../ui/Menu.module.css";
 import styles from "./HintBar.module.css";
+import { type Hints, hints } from "./hints.ts";
 
-type Hint = readonly [keys: readonly string[], words: string];
-
-const alt = keyCaps("alt")[0] ?? "Alt";
-const shown: readonly Hint[] = [
-  [["↑", "↓"], "move"],
-  [["←", "→"], "fold"],
-  [["↵"], "details"],
-  [["F2"], "rename"],
-  [["Tab"], "next cell"],
-  [[alt, "↑↓"], "reorder"],
-  [keyCaps("mod+d"), "duplicate"],
-  [["Del"], "remove"],
-];
-const others: readonly Hint[] = [
-  [["Home", "End"], "first and last"],
-  [["a…z"], "jump to a name"],
-  [keyCaps("mod+f"), "filter fields"],
-  [["Space"], "required on or off"],
-  [["Ins"], "new field below"],
-  [keyCaps("mod+enter"), "new field inside"],
-  [[`${alt}←`, `${alt}→`], "out of the object, into the one above"],
-  [[...keyCaps("mod+c"), ...keyCaps("mod+x").slice(-1), ...keyCaps("mod+v").slice(-1)], "copy, cut, paste as JSON"],
-  [["F8"], "next problem"],
-  [keyCaps("shift+F10"), "menu of the row"],
-  [["Esc"], "from a cell back to its row"],
-  [keyCaps("mod+z"), "undo"],
-];
-
-/** The keys of the page: eight in sight, all of them behind the question mark. */
-export function HintBar({
-  isStale,
-  isOpen,
-  onOpen,
-}: {
-  isStale: boolean;
+export interface HintBarProps {
+  /** Where the keys go; to nothing while the text does not parse. */
+  of: keyof typeof hints | "stale";
   isOpen: boolean;
   onOpen: (open: boolean) => void;
-}) {
-  if (isStale)
+}
+
+/** The keys of the page: at most eight in sight, all of them behind the question mark. */
+export function HintBar({ of, isOpen, onOpen }: HintBarProps) {
+  if (of === "stale")
     return <div className={styles.bar}>Nothing can be changed here until the text parses; Source takes every key</div>;
+  const { shown, others, fact }: Hints = hints[of];
   return (
     <div className={styles.bar}>
       <Refusal />
@@ -59,24 +31,28 @@ export function HintBar({
           </span>
         ))}
       </div>
-      <Popover.Root open={isOpen} onOpenChange={onOpen}>
-        <Popover.Trigger className={styles.all}>
-          <Kbd keys={["?"]} />
-          all
-        </Popover.Trigger>
-        <Popover.Portal>
-          <Popover.Positioner className={menu.positioner} side="top" align="end" sideOffset={4}>
-            <Popover.Popup className={`${menu.popup} ${styles.popup}`} aria-label="Keys of the page">
-              {[...shown, ...others].map(([keys, words]) => (
-                <div key={words} className={styles.line}>
-                  <span>{words}</span>
-                  <Kbd keys={keys} />
-                </div>
-              ))}
-            </Popover.Popup>
-          </Popover.Positioner>
-        </Popover.Portal>
-      </Popover.Root>
+      {fact !== undefined ? (
+        fact
+      ) : (
+        <Popover.Root open={isOpen} onOpenChange={onOpen}>
+          <Popover.Trigger className={styles.all}>
+            <Kbd keys={["?"]} />
+            all
+          </Popover.Trigger>
+          <Popover.Portal>
+            <Popover.Positioner className={menu.positioner} side="top" align="end" sideOffset={4}>
+              <Popover.Popup className={`${menu.popup} ${styles.popup}`} aria-label="Keys of the page">
+                {[...shown, ...others].map(([keys, words]) => (
+                  <div key={words} className={styles.line}>
+                    <span>{words}</span>
+                    <Kbd keys={keys} />
+                  </div>
+                ))}
+              </Popover.Popup>
+            </Popover.Positioner>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
     </div>
   );
 }

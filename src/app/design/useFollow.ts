@@ -38,6 +38,18 @@ export function useFollow({ shown, items, grid, rows, setEditing }: Options) {
     },
     [rows, grid],
   );
+  /** The text shows the place of the row. */
+  const follow = useCallback((key: string) => {
+    designActions.setActive(key);
+    afterPaint(() => {
+      const start = toolStart();
+      const item = latest.current.find((one) => one.key === design.getState().active);
+      if (start === undefined || item?.kind !== "row") return;
+      const offset = start + item.row.offset;
+      if (store.getState().cursor.offset !== offset) editor()?.reveal({ offset, length: 0 }, { focus: false });
+    });
+  }, []);
+
   useLayoutEffect(() => settle(goal, grid));
   useLost(items, grid, focus);
 
@@ -54,11 +66,19 @@ export function useFollow({ shown, items, grid, rows, setEditing }: Options) {
       design.setState({ wanted: { ...wanted, text: null } });
       return;
     }
-    if (wanted.was === null || mayFocus(grid)) focus(found.key);
+    if (wanted.isQuiet) {
+      follow(found.key);
+      rows.scrollToIndex(
+        Math.max(
+          0,
+          items.findIndex(({ key }) => key === found.key),
+        ),
+      );
+    } else if (wanted.was === null || mayFocus(grid)) focus(found.key);
     else designActions.setActive(found.key);
     if (wanted.rename && found.row && canRename(found.row))
       setEditing({ key: found.key, cell: "name", text: found.row.name });
-  }, [wanted, shown, items, focus, grid, setEditing]);
+  }, [wanted, shown, items, focus, follow, rows, grid, setEditing]);
 
   const isAwaited = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tool is another page, with the cursor in one of its rows
@@ -91,17 +111,6 @@ export function useFollow({ shown, items, grid, rows, setEditing }: Options) {
     });
   }, [focus, rows, grid, shown.key]);
 
-  /** The text shows the place of the row. */
-  const follow = useCallback((key: string) => {
-    designActions.setActive(key);
-    afterPaint(() => {
-      const start = toolStart();
-      const item = latest.current.find((one) => one.key === design.getState().active);
-      if (start === undefined || item?.kind !== "row") return;
-      const offset = start + item.row.offset;
-      if (store.getState().cursor.offset !== offset) editor()?.reveal({ offset, length: 0 }, { focus: false });
-    });
-  }, []);
   return { focus, follow };
 }
 

@@ -40,3 +40,16 @@ it("one tool alone is laid out as the list that it becomes", () => {
 it.each(["{ nothing", '{ "openapi": "3.1.0" }'])("leaves %j alone", (text) => {
   expect(addToolEdit(text)).toBeUndefined();
 });
+
+it("gives a new tool the fields of an example", () => {
+  const text = applyEdits("", addToolEdit("", '{ "query": "open bugs", "limit": 20 }') ?? []);
+  expect(parseDocument(text).tools[0]?.value.inputSchema).toEqual({
+    type: "object",
+    properties: { query: { type: "string" }, limit: { type: "integer" } },
+    required: ["query", "limit"],
+  });
+});
+
+it.each(["", "42", "[1, 2]", "{ nothing", "words"])("makes no tool of %j, which has no fields", (example) => {
+  expect(addToolEdit("", example)).toBeUndefined();
+});

@@ -1,18 +1,24 @@
-import { member } from "../json.ts";
+import { isObject, member } from "../json.ts";
 import { editsFor, lineEnd, nodeAt, parseDocument, unitOf } from "../text/index.ts";
 import type { Json, JsonNode, TextEdit } from "../types.ts";
 import { freeName } from "./edits/change.ts";
+import { readExamples } from "./examples.ts";
+import { inferSchema } from "./infer.ts";
 
-/** A new tool at the end of a document; undefined where the text holds something else than tools. */
-export function addToolEdit(text: string): readonly TextEdit[] | undefined {
+const noFields: Json = { type: "object", properties: {} };
+
+/** A new tool at the end of a document, with the fields of an example; undefined where the text holds something else than tools, or the example no fields. */
+export function addToolEdit(text: string, example?: string): readonly TextEdit[] | undefined {
+  const inputSchema = example === undefined ? noFields : fieldsOf(example);
+  if (!inputSchema) return undefined;
   if (text.trim() === "") {
-    const list = `${JSON.stringify({ tools: [newTool("new_tool")] }, null, 2)}\n`;
+    const list = `${JSON.stringify({ tools: [newTool("new_tool", inputSchema)] }, null, 2)}\n`;
     return [{ offset: 0, length: text.length, text: list }];
   }
   const { shape, frame, tools, faults } = parseDocument(text);
   if (!frame || faults.some(({ kind }) => kind === "syntax" || kind === "limit")) return undefined;
   const taken = Object.fromEntries(tools.map(({ value }) => [String(member(value, "name")), true]));
-  const value = newTool(freeName("new_tool", taken));
+  const value = newTool(freeName("new_tool", taken), inputSchema);
   if (shape === "array") return editsFor(frame, text, [{ kind: "set", path: [frame.children?.length ?? 0], value }]);
   if (shape === "tool") return besideOne(text, frame, value);
   if (shape !== "tools" && shape !== "response") return undefined;
@@ -35,6 +41,12 @@ function besideOne(text: string, root: JsonNode, value: Json): readonly TextEdit
   ];
 }
 
-function newTool(name: string) {
-  return { name, description: "", inputSchema: { type: "object", properties: {} } };
+function newTool(name: string, inputSchema: Json) {
+  return { name, description: "", inputSchema };
+}
+
+function fieldsOf(example: string): Json | undefined {
+  const read = readExamples(example, "fields");
+  const schema = read.kind === "examples" ? inferSchema(read.examples) : undefined;
+  return isObject(schema) && isObject(schema.properties) ? schema : undefined;
 }

@@ -1,26 +1,47 @@
-import type { DesignEdit, TextEdit } from "../../../core/index.ts";
+import type { DesignEdit, Span, TextEdit } from "../../../core/index.ts";
 import { editor } from "../editor-port.ts";
-import { selectedTool } from "../state.ts";
+import { isBlank, selectedTool } from "../state.ts";
 import { actions, isCurrent, store } from "../store.ts";
 import { newLane } from "../workers.ts";
+import { importPasted } from "./import.ts";
 import { spansBehind } from "./spans-behind.ts";
 
 const lane = newLane();
+/** A long text takes its time to be recognised. */
+const timeoutMs = 120_000;
 
 /** A new tool at the end of the document, with its name selected: the next keys are its name. */
 export async function addTool(): Promise<void> {
+  if (await added({})) actions.announce("Added a tool: type its name", true);
+}
+
+/** What is pasted on the page of a document without tools: an example gives a first tool its fields, all else is the text. */
+export async function beginWith(pasted: string): Promise<void> {
+  const read = await lane.ask("import", "read", { text: pasted }, { timeoutMs });
+  const isExample = read.kind === "answered" && read.value.from === null;
+  if (isExample && (await added({ example: pasted })))
+    return actions.announce("Added a tool with the fields of the example: type its name", true);
+  const { text } = store.getState();
+  if (!isBlank(text)) return actions.say("The document holds a text without tools: paste into it in Source", "text");
+  editor()?.apply([{ offset: 0, length: text.length, text: pasted }]);
+  await importPasted();
+}
+
+async function added(from: { readonly example?: string }): Promise<boolean> {
   const { text, edits } = store.getState();
-  const answer = await lane.ask("design", "addTool", { text });
-  if (answer.kind !== "answered" || store.getState().edits !== edits) return;
-  if (!answer.value) return actions.say("The text holds something else than tools: write the tool in Source", "text");
-  apply(answer.value, ['"name": "', '"description": "']);
-  if (store.getState().view === "design") {
-    const { design } = await import("../panels/design.ts");
-    design.setState({
-      naming: /"name": "(\w+)"/.exec(answer.value.map(({ text: added }) => added).join(""))?.[1] ?? null,
-    });
+  const answer = await lane.ask("design", "addTool", { text, ...from });
+  if (answer.kind !== "answered" || store.getState().edits !== edits) return false;
+  if (!answer.value) {
+    if (from.example === undefined)
+      actions.say("The text holds something else than tools: write the tool in Source", "text");
+    return false;
   }
-  actions.announce("Added a tool: type its name", true);
+  const [name] = apply(answer.value, ['"name": "', '"description": "']);
+  if (store.getState().view === "design" && name) {
+    const { design } = await import("../panels/design.ts");
+    design.setState({ naming: store.getState().text.slice(name.offset, name.offset + name.length) });
+  }
+  return true;
 }
 
 export type Part = "parameter" | "output" | "annotation";
@@ -41,7 +62,7 @@ export async function addToTool(part: Part): Promise<void> {
   }
   if (answer.value.edits.length === 0) return actions.announce(nothingToAdd[part]);
   apply(answer.value.edits, "key" in edit ? [`"${edit.key}": `] : signs[part]);
-  actions.announce(added[part], true);
+  actions.announce(addedInWords[part], true);
 }
 
 /** What stands before the words that people type next. */
@@ -50,7 +71,7 @@ const signs: Record<Part, readonly string[]> = {
   output: ['"properties": {'],
   annotation: [],
 };
-const added: Record<Part, string> = {
+const addedInWords: Record<Part, string> = {
   parameter: "Added a parameter: type its name",
   output: "Added an output schema",
   annotation: "Added an annotation",
@@ -74,13 +95,13 @@ function editFor(part: Part, tool: string): DesignEdit | undefined {
 }
 
 /** Makes an edit; the next keys go where the words behind these signs are in it, one after the other. */
-function apply(edits: readonly TextEdit[], signs: readonly string[]): void {
+function apply(edits: readonly TextEdit[], signs: readonly string[]): readonly Span[] {
   const spans = spansBehind(edits, signs);
   const { view, panelExpanded } = store.getState();
   if (view === "design") {
     editor()?.apply(edits);
     if (spans[0]) actions.goTo(spans[0]);
-    return;
+    return spans;
   }
   const make = () => void editor()?.applyAndFill(edits, spans);
   if (panelExpanded) {
@@ -88,4 +109,5 @@ function apply(edits: readonly TextEdit[], signs: readonly string[]): void {
     // What is folded away takes no focus.
     requestAnimationFrame(make);
   } else make();
+  return spans;
 }

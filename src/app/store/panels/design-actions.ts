@@ -32,7 +32,10 @@ export const designActions = {
     previewTurn = result.catch(() => undefined);
     return result;
   },
-  reveal: (path: Path) => design.setState({ wanted: { path, was: null, rename: false, text: null } }),
+  /** Goes to a row. */
+  reveal: (path: Path) => want(path, false),
+  /** Shows a row, while the focus stays where it is. */
+  point: (path: Path) => want(path, true),
   setActive: (active: string | null) => {
     if (design.getState().active !== active) design.setState({ active });
   },
@@ -47,6 +50,10 @@ export const designActions = {
   setDetail: (detail: { readonly id: string; readonly path: Path } | null) => design.setState({ detail }),
   say,
 };
+
+function want(path: Path, isQuiet: boolean): void {
+  design.setState({ wanted: { path, was: null, rename: false, isQuiet, text: null } });
+}
 
 function say(text: string, isRefusal = false): void {
   design.setState({ spoken: { text, isRefusal, id: design.getState().spoken.id + 1 } });
@@ -88,7 +95,7 @@ async function carryOut(making: Making): Promise<EditRefusal | undefined> {
   if (edit.verb !== "tool-text" && edit.verb !== "annotate") {
     const was = edit.verb === "output" ? ["outputSchema"] : edit.path;
     const text = result.edits.length > 0 ? shown.text : null;
-    const wanted = { path: focus, was, rename: isUnnamed(edit), text };
+    const wanted = { path: focus, was, rename: isUnnamed(edit), isQuiet: false, text };
     design.setState({ wanted });
     // Whoever takes the edit back at once leaves nothing to wait for.
     setTimeout(() => design.getState().wanted === wanted && design.setState({ wanted: null }), patienceMs);

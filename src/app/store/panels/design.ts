@@ -27,6 +27,8 @@ interface Wanted {
   /** Where the row was before the edit; null where somebody asked for the row itself. */
   readonly was: Path | null;
   readonly rename: boolean;
+  /** The row is shown while the keys stay where they are, in the filter for example. */
+  readonly isQuiet: boolean;
   /** The text before the edit: the row is not there before a page of another text is. */
   readonly text: string | null;
 }

@@ -51,8 +51,8 @@ export const questions = {
   edit({ text, tool, edit }: { readonly text: string; readonly tool: Span; readonly edit: DesignEdit }): EditResult {
     return designDocumentEdit(text, tool, edit);
   },
-  addTool({ text }: { readonly text: string }): readonly TextEdit[] | undefined {
-    return addToolEdit(text);
+  addTool({ text, example }: { readonly text: string; readonly example?: string }): readonly TextEdit[] | undefined {
+    return addToolEdit(text, example);
   },
 };
 
