@@ -431,6 +431,73 @@ test("a definition is changed everywhere from where it is used", async ({ app, p
   expect(await design.text()).toBe(tracker);
 });
 
+test("a name that goes along in saved calls is told before; branches get what tells them apart", async ({
+  app,
+  page,
+}) => {
+  const text = JSON.stringify(
+    {
+      tools: [
+        {
+          name: "send",
+          description: "Sends a note to somebody.",
+          inputSchema: {
+            type: "object",
+            required: ["to"],
+            properties: {
+              to: { type: "string" },
+              how: {
+                oneOf: [
+                  { title: "By mail", type: "object", properties: { address: { type: "string" } } },
+                  { title: "By phone", type: "object", properties: { number: { type: "string" } } },
+                ],
+              },
+            },
+          },
+        },
+        { name: "other", description: "Has a field of the same name.", inputSchema: { type: "object" } },
+      ],
+      cases: [
+        { name: "works", tool: "send", arguments: { to: "Ada" }, expect: "valid" },
+        { name: "elsewhere", tool: "other", arguments: { to: "Ada" }, expect: "valid" },
+      ],
+    },
+    null,
+    2,
+  );
+  const { row, text: saved } = await openDesign(app, text, "send");
+  await row("to").click();
+  await page.keyboard.press("F2");
+  await page.keyboard.type("recipient");
+  await expect(page.getByText("↵Renames it in 1 other place of the tool and 1 saved call, too")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(row("recipient")).toBeFocused();
+  const renamed = text
+    .replace('"to": {', '"recipient": {')
+    .replace('          "to"', '          "recipient"')
+    .replace(
+      '"tool": "send",\n      "arguments": {\n        "to"',
+      '"tool": "send",\n      "arguments": {\n        "recipient"',
+    );
+  await expect.poll(saved, often).toBe(renamed);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(saved, often).toBe(text);
+
+  await row("how").click();
+  await page.keyboard.press("Enter");
+  const by = page.getByRole("textbox", { name: "Told apart by" });
+  await by.fill("kind");
+  await by.press("Enter");
+  await expect(row("By mail")).toHaveAccessibleName(/kind is by_mail/);
+  await expect(row("By phone")).toHaveAccessibleName(/kind is by_phone/);
+  expect(JSON.parse(await saved()).tools[0].inputSchema.properties.how.oneOf[1]).toEqual({
+    title: "By phone",
+    type: "object",
+    properties: { kind: { const: "by_phone" }, number: { type: "string" } },
+    required: ["kind"],
+  });
+});
+
 test("what the page has no words for, and what is no schema, opens as JSON", async ({ app, page }) => {
   const text = `{
   "name": "odd",

@@ -23,6 +23,7 @@ import type { Editing } from "./RowView.tsx";
 import { asGrid } from "./roles.ts";
 import type { RowProblems } from "./row-problems.ts";
 import { isTitled, nameText } from "./row-words.ts";
+import { useAlong } from "./useAlong.ts";
 import { useDrag } from "./useDrag.ts";
 import { useFollow } from "./useFollow.ts";
 import { useGridEvents } from "./useGridEvents.ts";
@@ -78,6 +79,7 @@ export function Grid(props: GridProps) {
     showDetail,
     openMenu: (key) => rowElement(grid, key)?.querySelector<HTMLElement>("[data-menu] button")?.click(),
   };
+  useAlong(editing, items);
   const drag = useDrag(shown, grid, isLocked);
   const { onPress, ...events } = useGridEvents(context, grid, useWidth() === "narrow", follow, {
     shown,

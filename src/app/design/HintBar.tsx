@@ -17,9 +17,17 @@ export interface HintBarProps {
 
 /** The keys of the page: at most eight in sight, all of them behind the question mark. */
 export function HintBar({ of, isOpen, onOpen }: HintBarProps) {
+  const besides = useDesign((state) => state.besides);
   if (of === "stale")
     return <div className={styles.bar}>Nothing can be changed here until the text parses; Source takes every key</div>;
   const { shown, others, fact }: Hints = hints[of];
+  if (besides !== null)
+    return (
+      <div className={styles.bar}>
+        <Kbd keys={["↵"]} />
+        {besides}
+      </div>
+    );
   return (
     <div className={styles.bar}>
       <Refusal />

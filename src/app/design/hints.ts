@@ -1,7 +1,7 @@
 import { keyCaps } from "../actions/keys.ts";
 
 /** Keys, and what they do. */
-export type Hint = readonly [keys: readonly string[], words: string];
+type Hint = readonly [keys: readonly string[], words: string];
 
 export interface Hints {
   /** Those in sight. */

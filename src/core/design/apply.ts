@@ -10,6 +10,7 @@ import { moveEdit, moveInEdit, moveOutEdit } from "./edits/move.ts";
 import { pastedSchema, pasteEdit } from "./edits/paste.ts";
 import { renameEdit } from "./edits/rename.ts";
 import { extractEdit, inlineEdit } from "./edits/shared.ts";
+import { tellApartEdit } from "./edits/tell-apart.ts";
 import { typeEdit } from "./edits/type.ts";
 import { unionKindEdit, valuesEdit } from "./edits/values.ts";
 import { addBranchEdit, makeUnionEdit, nullableEdit, replaceEdit, wrapListEdit } from "./edits/wrap.ts";
@@ -64,6 +65,8 @@ function apply(source: Source, edit: DesignEdit): EditResult {
       return valuesEdit(source, edit);
     case "union-kind":
       return unionKindEdit(source, edit.path, edit.keyword);
+    case "tell-apart":
+      return tellApartEdit(source, edit.path, edit.by);
     case "infer":
       return inferEdit(source, edit.path, edit.schema);
     case "wrap-list":

@@ -62,6 +62,8 @@ export function refusalInWords(refusal: EditRefusal): string {
       return "An object cannot move into itself";
     case "no-object":
       return "Only an object with fields of its own can take a field";
+    case "branch-without-fields":
+      return `Option ${refusal.branch} has no fields written out in its place: give it some first`;
     case "outermost":
       return "No object is around it that it could leave";
     case "unreadable":

@@ -39,6 +39,8 @@ export type DesignEdit =
     }
   /** Whether exactly one branch of a union must fit, or at least one. */
   | { readonly verb: "union-kind"; readonly path: Path; readonly keyword: "oneOf" | "anyOf" }
+  /** Each branch of a union gets a required field of this name with a value of its own. */
+  | { readonly verb: "tell-apart"; readonly path: Path; readonly by: string }
   /** What examples told: an object gets the fields that it lacks, anything else becomes that schema. */
   | { readonly verb: "infer"; readonly path: Path; readonly schema: Json }
   /** To a place among its siblings, which counts from 0. */
@@ -94,6 +96,8 @@ export type EditRefusal =
   | { readonly code: "not-json"; readonly offset: number }
   | { readonly code: "into-itself" }
   | { readonly code: "no-object" }
+  /** A branch, counted from 1, that is no object written out in its place. */
+  | { readonly code: "branch-without-fields"; readonly branch: number }
   /** No object is around the field that it could leave. */
   | { readonly code: "outermost" }
   | { readonly code: "unreadable" };

@@ -113,7 +113,9 @@ export function movedModel(tool: JsonObject, path: Path, into: Path): JsonObject
 
 export function inferredModel(tool: JsonObject, path: Path, inferred: JsonObject): JsonObject | undefined {
   const schema = valueAt(tool, path);
-  if (!isObject(schema) || schema.type !== "object" || schema.$ref || schema.anyOf || schema.oneOf) return undefined;
+  if (!isObject(schema) || schema.$ref || schema.anyOf || schema.oneOf) return undefined;
+  // Whoever names fields without a type means an object.
+  if (schema.type !== "object" && (schema.type !== undefined || !isObject(schema.properties))) return undefined;
   const own = isObject(schema.properties) ? schema.properties : {};
   const added = Object.keys(inferred.properties as JsonObject).filter((name) => !Object.hasOwn(own, name));
   const before = Array.isArray(schema.required) ? (schema.required as Json[]) : [];

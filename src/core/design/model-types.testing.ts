@@ -133,3 +133,22 @@ export function otherUnion(tool: JsonObject, { path, keyword }: DesignEdit & { r
   const { oneOf, anyOf, ...rest } = valueAt(tool, path) as Record<string, Json>;
   return put(tool, path, { ...rest, [keyword]: (oneOf ?? anyOf) as Json });
 }
+
+export function toldApart(tool: JsonObject, { path, by }: DesignEdit & { readonly verb: "tell-apart" }): JsonObject {
+  const { oneOf, anyOf } = valueAt(tool, path) as Record<string, Json>;
+  const used: Json[] = [];
+  let number = 0;
+  const branches = ((oneOf ?? anyOf) as Json[]).map((branch): Json => {
+    if (member(branch, "type") === "null") return branch;
+    number++;
+    const own = branch as Record<string, Json>;
+    const words = typeof own.title === "string" ? own.title.toLowerCase().match(/[\p{L}\p{N}]+/gu) : null;
+    const word = words?.join("_");
+    const value = word === undefined || used.includes(word) ? `option_${number}` : word;
+    used.push(value);
+    const properties = { [by]: { const: value }, ...(own.properties as JsonObject | undefined) };
+    const before = (own.required ?? []) as readonly Json[];
+    return { ...own, properties, required: before.includes(by) ? before : [...before, by] } as JsonObject;
+  });
+  return put(tool, [...path, oneOf ? "oneOf" : "anyOf"], branches);
+}

@@ -3,7 +3,14 @@ import { nodeValue, parse, valueAt } from "../text/index.ts";
 import type { Json, JsonNode, JsonObject, Path } from "../types.ts";
 import type { DesignEdit } from "./edit.ts";
 import { extractedModel, inferredModel, movedModel, put, renamedModel, wrappedModel } from "./model-shapes.testing.ts";
-import { inlinedModel, moreBranches, nullableModel, otherUnion, retypedModel } from "./model-types.testing.ts";
+import {
+  inlinedModel,
+  moreBranches,
+  nullableModel,
+  otherUnion,
+  retypedModel,
+  toldApart,
+} from "./model-types.testing.ts";
 
 /** What an edit of the page means for the value, written without any text: the judge of the edits. Undefined: not judged. */
 export function modelOf(tool: JsonObject, edit: DesignEdit): JsonObject | undefined {
@@ -85,6 +92,8 @@ function takesOf(tool: JsonObject, edit: DesignEdit): JsonObject | undefined {
       return inlinedModel(tool, edit);
     case "add-branch":
       return moreBranches(tool, edit.path);
+    case "tell-apart":
+      return toldApart(tool, edit);
     case "union-kind":
       return otherUnion(tool, edit);
     default:

@@ -72,6 +72,8 @@ const makers: { readonly [V in Verb]: Maker } = {
     row.type.kind === "union"
       ? { verb: "union-kind", path: row.path, keyword: next(2) === 0 ? "oneOf" : "anyOf" }
       : undefined,
+  "tell-apart": ({ row, name }) =>
+    row.type.kind === "union" ? { verb: "tell-apart", path: row.path, by: name } : undefined,
   inline: ({ row }) => (row.type.kind === "shared" ? { verb: "inline", path: row.path } : undefined),
   extract: ({ row, name }) => ({ verb: "extract", path: row.path, name }),
   values: ({ tool, row, next }) => valuesEdit(tool, row.path, next),

@@ -105,6 +105,36 @@ it("says at least one instead of exactly one by one word", () => {
   expect(textOf(tool, edit)).toBe(tool.replace('"anyOf"', '"oneOf"'));
 });
 
+describe("branches are told apart", () => {
+  const union = (branches: string) =>
+    `{ "name": "t", "inputSchema": { "properties": { "to": { "oneOf": [${branches}] } } } }`;
+  const edit: DesignEdit = { verb: "tell-apart", path: at("to"), by: "kind" };
+  const told = (branches: string) => {
+    const text = union(branches);
+    const result = designEdit(text, edit);
+    return "refusal" in result ? result.refusal : applyEdits(text, result.edits);
+  };
+
+  it("by a required constant of their own, in front of their fields", () => {
+    expect(
+      told(
+        '{ "title": "A Repo", "type": "object", "properties": { /* whose */ "owner": {} }, "required": ["owner"] }, { "type": "null" }, { "type": "object" }',
+      ),
+    ).toBe(
+      union(
+        '{ "title": "A Repo", "type": "object", "properties": { "kind": { "const": "a_repo" }, /* whose */ "owner": {} }, "required": ["owner", "kind"] }, { "type": "null" }, { "type": "object", "properties": { "kind": { "const": "option_2" } }, "required": ["kind"] }',
+      ),
+    );
+  });
+
+  it.each([
+    ['{ "type": "object" }, { "type": "string" }', { code: "branch-without-fields", branch: 2 }],
+    ['{ "$ref": "#/$defs/A" }, { "type": "object" }', { code: "branch-without-fields", branch: 1 }],
+    ['{ "properties": { "kind": {} } }, { "type": "object" }', { code: "name-taken", name: "kind" }],
+    ['{ "type": "object" }', { code: "not-there" }],
+  ])("or not: %s", (branches, refusal) => expect(told(branches)).toEqual(refusal));
+});
+
 it("writes a definition out with its comments", () => {
   expect(textOf(tool, { verb: "inline", path: at("by") })).toBe(
     tool.replace(
@@ -236,6 +266,7 @@ describe("hostile tools", () => {
     { verb: "wrap-list", path },
     { verb: "make-union", path },
     { verb: "add-branch", path },
+    { verb: "tell-apart", path, by: "kind" },
     { verb: "inline", path },
     { verb: "move-in", path },
     { verb: "move-out", path },

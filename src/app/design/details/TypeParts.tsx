@@ -167,10 +167,22 @@ function Branches({ row, schema, actions }: PartProps) {
   const tag = row.chips.find(({ code }) => code === "tag");
   return (
     <>
-      <div className={styles.part}>
-        <span className={styles.label}>Told apart by</span>
-        <span className={styles.fact}>{tag?.code === "tag" ? <code>{tag.text}</code> : "nothing: say it in each"}</span>
-      </div>
+      {tag?.code === "tag" ? (
+        <div className={styles.part}>
+          <span className={styles.label}>Told apart by</span>
+          <span className={styles.fact}>
+            <code>{tag.text}</code>
+          </span>
+        </div>
+      ) : (
+        <LineField
+          label="Told apart by"
+          mono
+          value=""
+          placeholder="Nothing: a name, such as kind"
+          onCommit={(by) => refusedIn(actions.edit({ verb: "tell-apart", path: row.path, by: by.trim() }))}
+        />
+      )}
       <div className={styles.part}>
         <span className={styles.label}>Matches</span>
         <Segmented

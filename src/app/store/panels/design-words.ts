@@ -70,6 +70,8 @@ function plainly(shown: ShownPage, edit: DesignEdit, focus: Path): string {
       return `${nameAt(shown, edit.path)} moved ${edit.verb === "move-in" ? "into the object above" : "out of its object"}`;
     case "values":
       return `${nameAt(shown, edit.path)} has ${count(edit.values.length, edit.keyword === "enum" ? "value" : "example")}`;
+    case "tell-apart":
+      return `The branches of ${nameAt(shown, edit.path)} are told apart by ${visible(edit.by)}`;
     case "infer":
       return `${nameAt(shown, edit.path)} is as in the examples`;
     case "move":

@@ -51,6 +51,8 @@ interface DesignState {
   readonly wanted: Wanted | null;
   /** The name of a tool that somebody has just added: it is the first thing to type. */
   readonly naming: string | null;
+  /** What the name that is being typed changes besides. */
+  readonly besides: string | null;
   /** How many edits were asked for and are not in the text yet. */
   readonly edits: number;
   /** The last thing to be read out; a new number says it again. */
@@ -68,6 +70,7 @@ const nothing: DesignState = {
   active: null,
   wanted: null,
   naming: null,
+  besides: null,
   edits: 0,
   spoken: { id: 0, text: "", isRefusal: false },
 };
