@@ -205,7 +205,9 @@ test("what does not parse keeps the last good page, locked, with the way to the 
 
 test("row and cursor go together without taking the focus", async ({ app, page }) => {
   const { row } = await openDesign(app, tracker);
+  await row("limit").click();
   await page.getByRole("tab", { name: "Both" }).click();
+  await app.expectNumbersInPlace();
   await row("limit").click();
   await expect(app.status).toContainText(/Ln 2\d/);
   await expect(row("limit")).toBeFocused();

@@ -55,6 +55,15 @@ export class Toolwright {
     return this.page.evaluate(keptText);
   }
 
+  /** Every line of the editor has its number beside it. */
+  async expectNumbersInPlace(): Promise<void> {
+    const tops = (part: string) =>
+      this.editor
+        .locator(part)
+        .evaluateAll((found) => found.map((one) => one.getBoundingClientRect().top).sort((a, b) => a - b));
+    await expect(async () => expect(await tops(".line-numbers")).toEqual(await tops(".view-line"))).toPass();
+  }
+
   async command(name: string): Promise<void> {
     await this.page.keyboard.press("ControlOrMeta+k");
     await this.page.getByRole("combobox", { name: /Find|Choose/ }).fill(name);

@@ -264,11 +264,7 @@ test("a whole document that is pasted is read from its beginning where it is lon
   await expect(app.status).toContainText("30 tools");
   await expect(app.status).toContainText("Ln 1, Col 1");
   await expect(app.editor.getByText('"tool_0"')).toBeInViewport();
-  const tops = (part: string) =>
-    app.editor
-      .locator(part)
-      .evaluateAll((found) => found.map((one) => one.getBoundingClientRect().top).sort((a, b) => a - b));
-  await expect(async () => expect(await tops(".line-numbers")).toEqual(await tops(".view-line"))).toPass();
+  await app.expectNumbersInPlace();
   await page.keyboard.press("ControlOrMeta+z");
   await expect(app.status).toContainText("1 tool");
   await app.paste(JSON.stringify(described("short"), null, 2));

@@ -83,6 +83,12 @@ export function connect(editor: Editor): () => void {
       }),
     ),
     disposer(
+      editor.onDidScrollChange(({ scrollTopChanged, scrollHeightChanged }) => {
+        // A scrollbar for a wide line moves the text while it is drawn: the numbers beside it were drawn before.
+        if (scrollTopChanged && scrollHeightChanged) requestAnimationFrame(() => editor.render(true));
+      }),
+    ),
+    disposer(
       editor.onDidChangeModel(({ oldModelUrl }) => {
         // Nobody comes back to it: a document that is shown again gets a new one.
         if (oldModelUrl) monaco.editor.getModel(oldModelUrl)?.dispose();
