@@ -11,6 +11,8 @@ test("the palette finds commands, tools, samples and rules, and runs them", asyn
   await page.keyboard.press("ControlOrMeta+k");
   await search.fill("@run");
   await expect(page.getByRole("option", { name: /run_command/ })).toBeVisible();
+  await search.fill("about");
+  await expect(page.getByRole("option").first()).toContainText("Settings and help");
   await page.keyboard.press("Escape");
   await expect(search).toBeHidden();
 });

@@ -22,7 +22,7 @@ test("the preset and the revision decide what is reported", async ({ app, page }
   await expect(app.tools).toContainText("getThing2");
   await app.command("See all rules");
   await page.getByRole("combobox", { name: "Preset" }).click();
-  await page.getByRole("option", { name: /^all/ }).click();
+  await page.getByRole("option", { name: /^All/ }).click();
   await page.getByRole("button", { name: "Problems", exact: true }).click();
   await expect(app.problem("quality/").first()).toBeVisible();
   await page.getByText("Revision", { exact: true }).click();

@@ -155,6 +155,7 @@ export const appActions = [
     id: "help",
     title: "Settings and help",
     icon: SettingsIcon,
+    fact: () => "About, version, licences, privacy, documentation",
     run: () => state.showHelp(true),
   },
   { id: "tour", title: "Take the tour", icon: RulePageIcon, run: () => goToStep(0) },

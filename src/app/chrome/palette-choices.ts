@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
-import { type Preset, presets, revisions } from "../../core/index.ts";
+import { presets, revisions } from "../../core/index.ts";
 import { panels } from "../panels/panels.ts";
+import { presetTitles } from "../preset-titles.ts";
 import type { AppState } from "../store/state.ts";
 import { actions } from "../store/store.ts";
 import { ClientsIcon, ExportIcon, PathIcon, RulePageIcon, SessionIcon } from "../ui/icons.ts";
@@ -39,8 +40,6 @@ export function choiceGroups({ panel, settings }: AppState): PaletteGroup[] {
     ),
   ];
 }
-
-const presetTitles: Readonly<Record<Preset, string>> = { recommended: "Recommended", strict: "Strict", all: "All" };
 
 function group<Entry>(value: string, entries: readonly Entry[], toItem: (entry: Entry) => PaletteItem): PaletteGroup {
   return { value, items: entries.map(toItem) };

@@ -1,4 +1,5 @@
 import { count, type Preset, presets } from "../../core/index.ts";
+import { presetTitles } from "../preset-titles.ts";
 import { countPresets, usePresetCounts } from "../store/preset-counts.ts";
 import { actions, useApp } from "../store/store.ts";
 import { Choice } from "../ui/Choice.tsx";
@@ -11,8 +12,6 @@ const groupings = [
   { value: "tool", label: "Tool" },
   { value: "rule", label: "Rule" },
 ] as const;
-
-const titles: Record<Preset, string> = { recommended: "Recommended", strict: "Strict", all: "All" };
 
 interface ProblemToolsProps {
   by: Grouping;
@@ -52,7 +51,7 @@ export function PresetChoice() {
     counts ? count(counts[value], "problem") : rules.length > 0 ? `${held(value)} rules` : undefined;
   const options = presets.map((value) => {
     const note = noteOf(value);
-    return { value, label: titles[value], ...(note && { note }) };
+    return { value, label: presetTitles[value], ...(note && { note }) };
   });
   return (
     <Choice

@@ -1,21 +1,13 @@
 import { useState } from "react";
-import { type Preset, presets, type RuleInfo } from "../../core/index.ts";
+import { presets, type RuleInfo } from "../../core/index.ts";
 import { copyText } from "../copy-text.ts";
 import { actions, store, useApp } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
-import { Choice } from "../ui/Choice.tsx";
 import { Message } from "../ui/Message.tsx";
 import { SearchField } from "../ui/SearchField.tsx";
 import { SeverityIcon } from "../ui/Severity.tsx";
+import { PresetChoice } from "./ProblemTools.tsx";
 import styles from "./RuleList.module.css";
-
-const presetNotes: Record<Preset, string> = {
-  recommended: "what is wrong or dangerous",
-  strict: "and advice on quality",
-  all: "and every nicety",
-};
-
-const presetChoices = presets.map((preset) => ({ value: preset, label: preset, note: presetNotes[preset] }));
 
 /** Every rule by group, and which of them are in force. */
 export function RuleList() {
@@ -34,7 +26,7 @@ export function RuleList() {
   return (
     <div className={styles.rules}>
       <div className={styles.head}>
-        <Choice label="Preset" value={settings.preset} options={presetChoices} onChange={actions.setPreset} />
+        <PresetChoice />
         <Button onClick={() => void copySettings()}>Copy as config</Button>
         <span className={styles.number}>
           {rules.filter(inForce).length} of {rules.length} in force
