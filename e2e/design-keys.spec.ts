@@ -215,6 +215,9 @@ test("keys that change the order and the place, each announced and taken back", 
     await expect(page.getByRole("searchbox", { name: "Filter fields" })).toBeFocused();
     await page.keyboard.type("lim");
     await press("Enter");
+    await expect(row("limit")).toHaveAttribute("aria-selected", "true");
+    await said(page, "limit, 1 of 1");
+    await press("ArrowDown");
     await expect(row("limit")).toBeFocused();
     await press("ControlOrMeta+f");
     await press("Escape");
