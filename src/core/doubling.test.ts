@@ -118,7 +118,7 @@ const loops: Readonly<Record<string, Loop>> = {
 };
 
 /** Twice as many; of what does much with each it is enough to have fewer. */
-const sizesFor = (name: string) => (/^(export|import of|broken)/.test(name) ? [100, 200] : [200, 400]);
+const sizesFor = (name: string) => (/^(export|import of|broken|check)/.test(name) ? [100, 200] : [200, 400]);
 
 describe.each(Object.entries(loops))("%s", (name, loop) => {
   it.each<[string, Kind]>(kinds.map((kind) => [kind.of, kind]))(
