@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
 test("the palette finds commands, tools, samples and rules, and runs them", async ({ app, page }) => {
@@ -95,6 +96,11 @@ test("the panel can take the place of the editor and give it back", async ({ app
     const name = page.locator("[data-document-menu] span").first();
     await expect(name).toHaveText("my-tools");
     expect(await name.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    const path = page.getByRole("list", { name: "Place in the document" });
+    await app.openFile("long.json", '{ "name": "a_name_that_is_rather_long", "inputSchema": { "type": "object" } }');
+    await expect(path).toContainText("a_name_that_is_rather_long");
+    const start = async (part: Locator) => (await part.boundingBox())?.x ?? -1;
+    expect(await start(path.getByRole("listitem").last())).toBeGreaterThanOrEqual(await start(path));
     await page.setViewportSize({ width: 1920, height: 1000 });
     await expect.poll(async () => (await app.editor.boundingBox())?.width ?? 0).toBeGreaterThan(800);
     expect((await app.editor.boundingBox())?.width).toBeLessThanOrEqual(1040);
