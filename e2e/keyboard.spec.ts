@@ -98,6 +98,8 @@ test("the panel can take the place of the editor and give it back", async ({ app
     expect(await name.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
     const path = page.getByRole("list", { name: "Place in the document" });
     await app.openFile("long.json", '{ "name": "a_name_that_is_rather_long", "inputSchema": { "type": "object" } }');
+    await expect(path.getByRole("listitem")).toHaveCount(0);
+    await page.setViewportSize({ width: 1000, height: 900 });
     await expect(path).toContainText("a_name_that_is_rather_long");
     const start = async (part: Locator) => (await part.boundingBox())?.x ?? -1;
     expect(await start(path.getByRole("listitem").last())).toBeGreaterThanOrEqual(await start(path));

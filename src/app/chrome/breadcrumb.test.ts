@@ -22,6 +22,8 @@ it.each([
   [270, ["find", "…", "city", "description"]],
   [190, ["find", "…", "description"]],
   [100, ["description"]],
+  [70, ["description"]],
+  [40, []],
 ])("in %s pixels its middle goes first", (room, expected) => {
   expect(fittingSteps(steps, room)).toEqual(expected);
 });

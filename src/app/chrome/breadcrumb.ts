@@ -23,8 +23,10 @@ const sign = 7.3;
 const arrow = 21;
 /** Longer steps are cut themselves. */
 const maxStep = 200;
+/** In less room than this, nothing of a step can be read. */
+const leastRoom = 60;
 
-/** As much of a path as can be read in some room: its middle goes first, and the tool goes last. */
+/** As much of a path as can be read in some room: its middle goes first, and its end goes last. */
 export function fittingSteps(steps: readonly string[], room: number): readonly string[] {
   const width = (shown: readonly string[]) =>
     shown.reduce((sum, step) => sum + Math.min(maxStep, step.length * sign), (shown.length - 1) * arrow);
@@ -33,5 +35,7 @@ export function fittingSteps(steps: readonly string[], room: number): readonly s
     if (width(shown) <= room) return shown;
   }
   const least = cutInMiddle(steps, 3);
-  return width(least) <= room ? least : steps.slice(-1);
+  if (width(least) <= room) return least;
+  const end = steps.slice(-1);
+  return room >= Math.min(leastRoom, width(end)) ? end : [];
 }
