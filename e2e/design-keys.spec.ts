@@ -288,3 +288,52 @@ test("a row that is deep has the page to itself, with the way back", async ({ ap
   await expect(row("at_1")).toBeVisible();
   await expect(grid.locator(":focus")).toHaveCount(1);
 });
+
+test("keys that come faster than what they open are for that, and the focus is never lost", async ({ app, page }) => {
+  const { grid, row } = await openDesign(app, tracker);
+  const press = (keys: string) => page.keyboard.press(keys);
+  const menu = page.getByRole("menu", { name: /^What to do with/ });
+  await test.step("details and menu, opened and closed without a pause", async () => {
+    for (const name of ["query", "state", "labels", "created", "assignee", "target", "limit", "metadata"]) {
+      await row(name).focus();
+      for (const keys of ["Enter", "Escape", "Shift+F10", "Escape", "Escape"]) await press(keys);
+      await expect(row(name)).toBeFocused();
+      await expect(page.locator("[data-row-details]")).toHaveCount(0);
+      await expect(menu).toHaveCount(0);
+    }
+  });
+  await test.step("the key after the one that opens a menu is for the menu", async () => {
+    await row("limit").focus();
+    await press("Shift+F10");
+    await press("ArrowDown");
+    await expect(page.getByRole("menuitem", { name: /^Rename/ })).toBeFocused();
+  });
+  await test.step("Tab leaves a menu to the row", async () => {
+    await press("Tab");
+    await expect(menu).toHaveCount(0);
+    await expect(row("limit").getByRole("button", { name: "Menu of limit" })).toBeFocused();
+  });
+  await test.step("a menu whose row is taken back leaves the focus to the row beside it", async () => {
+    await row("limit").focus();
+    await press("ControlOrMeta+d");
+    await expect(row("limit_2")).toBeFocused();
+    await press("Shift+F10");
+    await expect(page.getByRole("menuitem", { name: /^Details/ })).toBeFocused();
+    await press("ControlOrMeta+z");
+    await expect(row("limit_2")).toHaveCount(0);
+    await expect(menu).toHaveCount(0);
+    await expect(grid.locator(":focus")).toHaveCount(1);
+  });
+  await test.step("details whose row is taken back, too", async () => {
+    await row("limit").focus();
+    await press("ControlOrMeta+d");
+    await expect(row("limit_2")).toBeFocused();
+    await press("Enter");
+    const details = page.getByRole("region", { name: "Details of limit_2" });
+    await expect(details.locator(":focus")).toHaveCount(1);
+    await details.getByRole("button", { name: "Edit as JSON" }).focus();
+    await press("ControlOrMeta+z");
+    await expect(row("limit_2")).toHaveCount(0);
+    await expect(grid.locator(":focus")).toHaveCount(1);
+  });
+});

@@ -51,7 +51,7 @@ export function useFollow({ shown, items, grid, rows, setEditing }: Options) {
   }, []);
 
   useLayoutEffect(() => settle(goal, grid));
-  useLost(items, grid, focus);
+  useLost(items, grid, focus, goal);
 
   useLayoutEffect(() => {
     if (!wanted || (wanted.text !== null && wanted.text === shown.text)) return;
@@ -141,15 +141,24 @@ function isElsewhere(key: string, items: readonly Item[]): boolean {
   return true;
 }
 
-/** A row with the focus that is gone, by Undo for example, leaves it to the one in its place. */
-function useLost(items: readonly Item[], grid: RefObject<HTMLElement | null>, focus: (key: string) => void): void {
-  const last = useRef<{ key: string; index: number } | null>(null);
+/** What had the focus and is gone, by Undo for example, leaves it to its row: a field of the details and a menu, too. A row, to the one in its place. */
+function useLost(
+  items: readonly Item[],
+  grid: RefObject<HTMLElement | null>,
+  focus: (key: string) => void,
+  goal: { current: Goal | null },
+): void {
+  const last = useRef<{ key: string; index: number; element: Element } | null>(null);
+  const latest = useRef(items);
+  latest.current = items;
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      const key = grid.current?.contains(target as Node)
-        ? (target as Element).closest<HTMLElement>("[data-key]")?.dataset.key
-        : undefined;
-      last.current = key === undefined ? null : { key, index: -1 };
+    const remember = (event: FocusEvent) => {
+      const element = event.target as Element;
+      const item = grid.current?.contains(element) ? latest.current[indexOf(element)] : undefined;
+      const key = item?.kind === "detail" ? item.row.id : item?.key;
+      if (key !== undefined) last.current = { key, index: -1, element };
+      else if (last.current && element.closest("[role=menu]")) last.current = { ...last.current, element };
+      else last.current = null;
     };
     document.addEventListener("focusin", remember);
     return () => document.removeEventListener("focusin", remember);
@@ -159,10 +168,20 @@ function useLost(items: readonly Item[], grid: RefObject<HTMLElement | null>, fo
     if (!before) return;
     const index = items.findIndex(({ key }) => key === before.key);
     if (index >= 0) before.index = index;
-    if (document.activeElement !== document.body || design.getState().wanted) return;
+    const isLost = document.activeElement === document.body && !before.element.isConnected;
+    if (!isLost || design.getState().wanted) return;
     const near = items[index >= 0 ? index : Math.min(Math.max(0, before.index), items.length - 1)];
-    if (near) focus(near.key);
-  }, [items, focus]);
+    if (!near) return;
+    if (index < 0) return focus(near.key);
+    // Somebody may have scrolled away from it, and goes on there.
+    designActions.setActive(near.key);
+    goal.current = { key: near.key, cell: undefined };
+    settle(goal, grid);
+  });
+}
+
+function indexOf(element: Element): number {
+  return Number(element.closest<HTMLElement>("[data-index]")?.dataset.index ?? -1);
 }
 
 /** Fields of the details and of other parts keep the focus that somebody gave them. */

@@ -35,7 +35,9 @@ export function useGridEvents(
     const isActivation =
       isButton && (event.key === "Enter" || event.key === " ") && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     const command = commandOf(event);
-    if (command && !isActivation && queue.takes(event)) return event.preventDefault();
+    // Escape is for what the keys before it open.
+    const isQueued = command !== undefined || event.key === "Escape";
+    if (isQueued && !isActivation && queue.takes(event)) return event.preventDefault();
     if (target !== found.line && cell && keyInCell(event, { cell, ...found }, context)) return event.preventDefault();
     if (isActivation || !command || (isButton && command.do === "find")) return;
     event.preventDefault();

@@ -11,7 +11,7 @@ export function useKeyQueue(grid: RefObject<HTMLElement | null>) {
     if (!isBusy && !isPending) queue.goOn();
   }, [isBusy, isPending, queue]);
   useEffect(() => {
-    const forget = ({ target }: FocusEvent) => !grid.current?.contains(target as Node) && queue.clear();
+    const forget = ({ target }: FocusEvent) => !isOf(grid, target as Element) && queue.clear();
     document.addEventListener("focusin", forget);
     return () => document.removeEventListener("focusin", forget);
   }, [grid, queue]);
@@ -21,12 +21,17 @@ export function useKeyQueue(grid: RefObject<HTMLElement | null>) {
 /** As if it were pressed now. */
 function play(pressed: Pressed, grid: RefObject<HTMLElement | null>): void {
   const target = document.activeElement;
-  if (!target || !grid.current?.contains(target)) return;
+  if (!target || !isOf(grid, target)) return;
   const isShort = [...pressed.key].length === 1 && !pressed.altKey && !pressed.ctrlKey && !pressed.metaKey;
   if (isText(target) && isShort) {
     target.setRangeText(pressed.key, target.selectionStart ?? 0, target.selectionEnd ?? target.value.length, "end");
     target.dispatchEvent(new InputEvent("input", { bubbles: true }));
   } else target.dispatchEvent(new KeyboardEvent("keydown", { ...pressed, bubbles: true, cancelable: true }));
+}
+
+/** The menu of a row is a part of it: the keys that follow the one that opens it are for the menu. */
+function isOf(grid: RefObject<HTMLElement | null>, target: Element): boolean {
+  return (grid.current?.contains(target) ?? false) || target.closest("[role=menu]") !== null;
 }
 
 export function isText(target: Element): target is HTMLInputElement | HTMLTextAreaElement {

@@ -1,5 +1,5 @@
 import { Menu } from "@base-ui/react/menu";
-import { type ComponentProps, Fragment, useRef, useState } from "react";
+import { type ComponentProps, Fragment, type KeyboardEvent, useRef, useState } from "react";
 import { type DesignPage, nameInWords, type Row } from "../../../core/index.ts";
 import { keyText } from "../../actions/keys.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -60,6 +60,13 @@ export function RowMenu({
     const copied = "edits" in result ? result.consequences.find(({ code }) => code === "copied") : undefined;
     if (copied?.code === "copied") actions.reveal(copied.definition);
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") event.stopPropagation();
+    if (event.key !== "Tab") return;
+    // The library does not know what is next to a trigger that is none of its own.
+    event.preventDefault();
+    setOpen(false);
+  };
   const name = nameInWords(row);
   return (
     <>
@@ -83,8 +90,8 @@ export function RowMenu({
                 ref={startAtFirst}
                 className={menu.popup}
                 aria-label={`What to do with ${name}`}
-                finalFocus={trigger}
-                onKeyDown={(event) => event.key !== "Escape" && event.stopPropagation()}
+                finalFocus={() => trigger.current ?? false}
+                onKeyDown={onKeyDown}
               >
                 {rowCommands(row, page).map((group, index) => (
                   <Fragment key={group[0]?.id}>
@@ -113,14 +120,12 @@ export function RowMenu({
   );
 }
 
-/** A menu without a trigger of the library starts nowhere: whoever came by a key goes on with keys. */
-function startAtFirst(popup: HTMLElement | null): (() => void) | undefined {
-  if (!popup) return undefined;
-  const timer = setTimeout(
-    () => popup.querySelector<HTMLElement>("[role=menuitem]")?.focus({ preventScroll: true }),
-    50,
-  );
-  return () => clearTimeout(timer);
+/**
+ * A menu without a trigger of the library starts nowhere: whoever came by a key goes on with keys. Not later than that, or the
+ * next key would be one for the row; not at once, since the library does not know its items yet.
+ */
+function startAtFirst(popup: HTMLElement | null): void {
+  queueMicrotask(() => popup?.querySelector<HTMLElement>("[role=menuitem]")?.focus({ preventScroll: true }));
 }
 
 interface QuestionProps {
