@@ -62,6 +62,30 @@ test("10 MB open, and typing goes on", async ({ app, page }) => {
   await expect(app.status).toContainText("error", { timeout: 30_000 });
 });
 
+test("of documents that come one after the other, long or short, the editor shows the newest", async ({
+  app,
+  page,
+}) => {
+  const documentOf = (name: string, length: number) =>
+    JSON.stringify({ tools: [{ name, description: "Does it. ".repeat(length), inputSchema: { type: "object" } }] });
+  const [long, longer, short] = [documentOf("long", 70_000), documentOf("longer", 100_000), documentOf("short", 1)];
+  const first = app.editor.locator(".view-line").first();
+  await app.open();
+  await app.openFile("long.json", long);
+  await app.openFile("longer.json", longer);
+  await app.openFile("short.json", short);
+  await expect(first).toContainText('"short"');
+  await app.openFile("long.json", long);
+  await app.openFile("longer.json", longer);
+  await expect(first).toContainText('"longer"');
+  await app.focus();
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.keyboard.type(" ");
+  await expect.poll(() => app.savedText()).toBe(` ${longer}`);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(() => app.savedText()).toBe(longer);
+});
+
 /** Ajv compares every element of the default with every other one, and finds the two that are the same last. */
 function slowTool(size: number) {
   const items = [{ n: 1 }, ...Array.from({ length: size }, (_, n) => ({ n: n + 1 }))];

@@ -197,6 +197,7 @@ export {
   rewritten,
   shownFault,
   toPointer,
+  utf8Length,
   valueAt,
   valueFaultWords,
   written,

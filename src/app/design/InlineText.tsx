@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { shortened } from "../../core/index.ts";
 import { focusOn } from "../ui/focus-on.ts";
 import { useFocusBack } from "../ui/useFocusBack.ts";
 import styles from "./InlineText.module.css";
@@ -19,6 +20,9 @@ export interface InlineTextProps {
   onKeep: (text: string) => Promise<string | undefined>;
 }
 
+/** More than any line has room for: the browser would set out all of it. */
+const maxShown = 1_000;
+
 /** One line of text that turns into a field when it is activated. Enter keeps, Escape puts back. */
 export function InlineText(props: InlineTextProps) {
   const { label, text, placeholder, className, isMono, lockedBecause, isAsked = false, onAsked, onKeep } = props;
@@ -34,18 +38,19 @@ export function InlineText(props: InlineTextProps) {
   const { target, goBack } = useFocusBack<HTMLButtonElement>();
   const look = [styles.text, isMono && styles.mono, className].filter(Boolean).join(" ");
   if (typed === null) {
+    const shown = text === "" ? placeholder : shortened(text, maxShown);
     return (
       <button
         ref={target}
         type="button"
         className={look}
         data-empty={text === ""}
-        aria-label={`${label}: ${text === "" ? placeholder : text}`}
+        aria-label={`${label}: ${shown}`}
         aria-disabled={lockedBecause !== undefined}
         title={lockedBecause}
         onClick={() => lockedBecause === undefined && setTyped(text)}
       >
-        {text === "" ? placeholder : text}
+        {shown}
       </button>
     );
   }

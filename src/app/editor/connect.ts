@@ -12,6 +12,7 @@ import { registerCostInlays } from "./cost-inlays.ts";
 import { decorationsFor } from "./decorations.ts";
 import { endHandOver, type Left, takeOver } from "./hand-over.ts";
 import { registerHover } from "./keyword-hover.ts";
+import { showLongTexts } from "./long-texts.ts";
 import { type Editor, type Model, monaco } from "./monaco.ts";
 import { applyMonacoTheme } from "./monaco-theme.ts";
 import { editorPort } from "./port.ts";
@@ -43,16 +44,18 @@ export function connect(editor: Editor): () => void {
     writing = false;
   };
   const decorate = ({ analysis, analyzedEdits, edits }: AppState) => {
-    if (!analysis || analyzedEdits !== edits) return;
+    if (!analysis || analyzedEdits !== edits || !isInTouch()) return;
     squiggles.set(decorationsFor(analysis.diagnostics));
     mark("toolwright:markers", edits);
   };
 
+  const longTexts = showLongTexts(editor);
   applyMonacoTheme();
   show(store.getState());
   decorate(store.getState());
   const stops = [
-    register(editorPort(editor)),
+    longTexts.stop,
+    register(editorPort(editor, longTexts.catchUp)),
     onThemeChange(() => requestAnimationFrame(applyMonacoTheme)),
     store.subscribe((state, before) => {
       if (state.analysis !== before.analysis) decorate(state);
@@ -92,7 +95,9 @@ export function connect(editor: Editor): () => void {
       editor.onDidChangeModel(({ oldModelUrl }) => {
         // Nobody comes back to it: a document that is shown again gets a new one.
         if (oldModelUrl) monaco.editor.getModel(oldModelUrl)?.dispose();
+        squiggles.clear();
         show(store.getState());
+        decorate(store.getState());
       }),
     ),
     disposer(

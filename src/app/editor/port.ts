@@ -3,9 +3,10 @@ import type { EditorPort } from "../store/editor-port.ts";
 import { fillIn } from "./fill-in.ts";
 import { type Editor, monaco } from "./monaco.ts";
 
-/** The editor as the rest of the app may use it. */
-export function editorPort(editor: Editor): EditorPort {
+/** The editor as the rest of the app may use it; `catchUp` makes it show the newest text. */
+export function editorPort(editor: Editor, catchUp: () => void): EditorPort {
   const make = (edits: readonly TextEdit[], then?: () => void) => {
+    catchUp();
     const model = editor.getModel();
     if (!model) return;
     editor.pushUndoStop();
@@ -24,6 +25,7 @@ export function editorPort(editor: Editor): EditorPort {
     apply: (edits) => make(edits),
     applyAndFill: (edits, spans) => make(edits, () => fillIn(editor, spans)),
     reveal({ offset, length }, { focus }) {
+      catchUp();
       const model = editor.getModel();
       if (!model) return;
       const range = monaco.Range.fromPositions(model.getPositionAt(offset), model.getPositionAt(offset + length));

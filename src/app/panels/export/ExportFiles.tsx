@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from "react";
-import type { ExportFile, ExportStep } from "../../../core/index.ts";
-import { exportActions, useExport } from "../../store/panels/export.ts";
+import { lazy, Suspense, useDeferredValue, useState } from "react";
+import type { ExportStep } from "../../../core/index.ts";
+import { type ExportedFile, exportActions, useExport } from "../../store/panels/export.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
 import styles from "./ExportFiles.module.css";
 import { ExportSteps } from "./ExportSteps.tsx";
@@ -21,13 +21,15 @@ export function ExportFiles({
   steps,
   stale,
 }: {
-  files: readonly ExportFile[];
+  files: readonly ExportedFile[];
   steps: readonly ExportStep[];
   stale: boolean;
 }) {
   const path = useExport((state) => state.path);
   const [view, setView] = useState<"files" | "path">("files");
   const file = files.find((one) => one.path === path) ?? files[0];
+  // In a task of its own: a file of some megabytes is set out line by line.
+  const drawn = useDeferredValue(file, undefined);
   if (!file) return null;
   const showsPath = view === "path" && steps.length > 0;
   return (
@@ -45,14 +47,14 @@ export function ExportFiles({
           />
         )}
         {!showsPath && <FilePicker files={files} shown={file.path} />}
-        {!showsPath && <span className={styles.size}>{sizeOf(file.text)}</span>}
+        {!showsPath && <span className={styles.size}>{sizeOf(file)}</span>}
       </div>
       {showsPath ? (
         <ExportSteps steps={steps} />
       ) : (
         <div className={styles.code}>
           <Suspense fallback={null}>
-            <CodePane text={file.text} language={languageOf(file.path)} label={file.path} />
+            {drawn && <CodePane text={drawn.text} language={languageOf(drawn.path)} label={drawn.path} />}
           </Suspense>
         </div>
       )}
@@ -61,7 +63,7 @@ export function ExportFiles({
 }
 
 /** A button for each of a few files; a list to choose from where there are many. */
-function FilePicker({ files, shown }: { files: readonly ExportFile[]; shown: string }) {
+function FilePicker({ files, shown }: { files: readonly ExportedFile[]; shown: string }) {
   if (files.length > 6) {
     return (
       <label className={styles.picker}>
@@ -91,7 +93,6 @@ function languageOf(path: string): string {
   return languages[path.split(".").at(-1) ?? ""] ?? "plaintext";
 }
 
-function sizeOf(text: string): string {
-  const bytes = new TextEncoder().encode(text).length;
+function sizeOf({ bytes }: ExportedFile): string {
   return bytes < 1_000 ? `${bytes} B` : `${(bytes / 1_000).toFixed(1)} kB`;
 }

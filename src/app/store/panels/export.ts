@@ -17,6 +17,7 @@ const askExport = (input: ExportInput, onProgress: (at: Progress) => void) =>
 export type Targets = Answered<Awaited<ReturnType<typeof askTargets>>>;
 export type Target = Targets[number];
 type ExportAnswer = Answered<Awaited<ReturnType<typeof askExport>>>;
+export type ExportedFile = ExportAnswer["files"][number];
 export type ShownNote = ExportAnswer["notes"][number];
 
 /** What is exported. */

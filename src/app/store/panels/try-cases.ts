@@ -43,7 +43,8 @@ const query = liveQuery({
     if (answer.kind === "answered") cases.setState({ runs: failuresFirst(answer.value), trouble: null });
     else if (answer.kind === "failed") cases.setState({ trouble: answer.message });
     else {
-      const words = "The cases took too long and were stopped: look for a slow `pattern`.";
+      const words =
+        "The cases took too long and were stopped: look for a slow `pattern` or a schema of very many parts.";
       cases.setState({ trouble: `${words} They run again after the next change.` });
     }
   },

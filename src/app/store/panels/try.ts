@@ -170,7 +170,7 @@ function judgedOf(answer: Settled<CheckAnswer>, value: Json, planned: Planned): 
   }
   if (answer.kind === "timed-out") {
     const message =
-      "Checking these arguments took too long and was stopped: look for a slow `pattern`. They are not checked until they change";
+      "Checking these arguments took too long and was stopped: look for a slow `pattern` or a schema of very many parts. They are not checked until they change";
     return { kind: "slow", of: value, message };
   }
   return { kind: "failed", of: value, message: answer.message };

@@ -10,6 +10,7 @@ import {
   notePlaces,
   type OptionValue,
   parseDocument,
+  utf8Length,
 } from "../../../core/index.ts";
 import { seldom } from "../seldom.ts";
 import type { Progress } from "../topics.ts";
@@ -52,7 +53,7 @@ export const questions = {
     const rangeOf = lineIndex(source.text);
     const faults = [...document.faults, ...slices.flatMap((slice) => slice.faults)];
     return {
-      files,
+      files: files.map((file) => ({ ...file, bytes: utf8Length(file.text) })),
       /** Some of the text cannot be read as it stands. */
       isBroken: !document.balanced || isUnreadable(faults),
       refused: refused ?? null,
