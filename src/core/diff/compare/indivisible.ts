@@ -15,12 +15,14 @@ export function* compareIndivisible(
   newer: Facets,
   { fingerprints, producer }: CompareContext,
 ): Generator<UnjudgedChange> {
+  let made: readonly Json[] | undefined;
   for (const [keyword, list] of Object.entries(textsByKeyword)) {
     const [from, to] = [list(older, fingerprints), list(newer, fingerprints)];
     if (from.length === to.length && from.every((text) => to.includes(text))) continue;
     const keepsAll = to.every((text) => from.includes(text));
     const addsNone = from.every((text) => to.includes(text));
-    const candidates = candidatesFor(pair[producer], older, newer);
+    made ??= candidatesFor(pair[producer], older, newer);
+    const candidates = made;
     yield keyword === other
       ? {
           ...{ pair, path: pair.path, kind: "schema-changed", effect: "incomparable" },

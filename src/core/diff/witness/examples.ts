@@ -22,6 +22,10 @@ const maxBuilt = 2_000;
 const maxDepth = 60;
 const maxWays = 20;
 const maxExamples = 40;
+/** So many ways are found at the cost of one value. */
+const waysForOne = 4;
+/** What it costs to find that they are too many. */
+const tooMany = 50;
 
 export const newEffort = (): Effort => ({ budget: { left: maxBuilt }, depth: 0 });
 const deeper = ({ budget, depth }: Effort): Effort => ({ budget, depth: depth + 1 });
@@ -32,7 +36,7 @@ export function examplesOf(conjunction: Conjunction, effort = newEffort()): Json
   if (isSpent(effort)) return [];
   const found: Json[] = [];
   let ways = maxWays;
-  for (const disjunct of waysToFit(conjunction)) {
+  for (const disjunct of waysToFit(conjunction, effort)) {
     if (ways-- <= 0 || found.length >= maxExamples) break;
     found.push(...build(disjunct, effort));
   }
@@ -40,23 +44,39 @@ export function examplesOf(conjunction: Conjunction, effort = newEffort()): Json
 }
 
 /** The ways for a value to fit; then with each condition met and not, and with what required names depend on. */
-export function* waysToFit(conjunction: Conjunction): Generator<Disjunct> {
-  const disjuncts = disjunctsOf(conjunction) ?? [];
-  yield* disjuncts;
+export function* waysToFit(conjunction: Conjunction, effort = newEffort()): Generator<Disjunct> {
+  const disjuncts = paidFor(conjunction, effort);
+  yield* tried(disjuncts, effort);
   for (const { conditions, dependentSchemas, required } of disjuncts.slice(0, 5)) {
     const given = dependentSchemas.filter(([name]) => required.has(name)).map(([, at]) => at);
-    if (given.length > 0) yield* disjunctsOf([...conjunction, ...given]) ?? [];
+    if (given.length > 0) yield* tried(paidFor([...conjunction, ...given], effort), effort);
     for (const { test, consequent, alternate } of conditions.slice(0, 5)) {
-      yield* disjunctsOf([...conjunction, ...given, test, ...(consequent ? [consequent] : [])]) ?? [];
-      if (alternate) yield* disjunctsOf([...conjunction, ...given, alternate]) ?? [];
+      const met = [...conjunction, ...given, test, ...(consequent ? [consequent] : [])];
+      yield* tried(paidFor(met, effort), effort);
+      if (alternate) yield* tried(paidFor([...conjunction, ...given, alternate], effort), effort);
     }
+  }
+}
+
+/** To find hundreds of ways costs more than all that is built of them, most of all where they are too many in the end. */
+function paidFor(conjunction: Conjunction, { budget }: Effort): readonly Disjunct[] {
+  if (budget.left <= 0) return [];
+  const found = disjunctsOf(conjunction);
+  budget.left -= found ? found.length / waysForOne : tooMany;
+  return found ?? [];
+}
+
+function* tried(disjuncts: readonly Disjunct[], { budget }: Effort): Generator<Disjunct> {
+  for (const disjunct of disjuncts) {
+    if (budget.left-- <= 0) return;
+    yield disjunct;
   }
 }
 
 /** The simplest value that is not refused. */
 export function exampleOf(conjunction: Conjunction, effort = newEffort()): Json | undefined {
   if (isSpent(effort)) return undefined;
-  for (const disjunct of waysToFit(conjunction)) {
+  for (const disjunct of waysToFit(conjunction, effort)) {
     const found = firstFitting(conjunction, disjunct, effort);
     if (found !== undefined) return found;
   }
@@ -77,7 +97,7 @@ export function exampleOfType(conjunction: Conjunction, type: BasicType): Json |
 
 function findOfType(conjunction: Conjunction, type: BasicType): Json | undefined {
   const effort = newEffort();
-  for (const disjunct of waysToFit(conjunction)) {
+  for (const disjunct of waysToFit(conjunction, effort)) {
     const found = disjunct.type === type ? firstFitting(conjunction, disjunct, effort) : undefined;
     if (found !== undefined) return found;
   }

@@ -61,7 +61,7 @@ export function valuesAround(steps: readonly ValueStep[], value: Json): Json[] {
 export function* objectsWith(conjunction: Conjunction, name: string, value: Json): Generator<Json> {
   const effort = newEffort();
   const dependent = intersect(conjunction).dependentSchemas.flatMap(([own, at]) => (own === name ? [at] : []));
-  for (const disjunct of waysToFit([...conjunction, ...dependent])) {
+  for (const disjunct of waysToFit([...conjunction, ...dependent], effort)) {
     if (disjunct.type !== "object" || disjunct.values) continue;
     const required = new Set([...disjunct.required, name]);
     const outer = objectFor({ ...disjunct, required }, effort, [name, value]);
