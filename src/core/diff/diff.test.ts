@@ -148,6 +148,27 @@ const inputs: readonly Row[] = [
     "breaking",
     "parameter-added",
   ],
+  ["few names allowed", { type: "object" }, { type: "object", maxProperties: 2 }, "breaking", "maxProperties-changed"],
+  [
+    "few names allowed in a branch",
+    { type: "object", properties: { a: { type: "integer" } } },
+    { type: "object", properties: { a: { type: "integer" } }, anyOf: [{ oneOf: [{ maxProperties: 3 }] }] },
+    "breaking",
+    "maxProperties-changed",
+  ],
+  [
+    "rule for names of a pattern added",
+    { type: "object" },
+    { type: "object", patternProperties: { "^x-": { minimum: 1 } } },
+    "breaking",
+    "pattern-members-changed",
+  ],
+  [
+    "a call that could never be right",
+    { type: "object", required: ["a", "b", "c"], maxProperties: 2 },
+    { type: "integer" },
+    "safe",
+  ],
   ["names closed", base, closed, "breaking", "closed"],
   ["names opened", closed, base, "safe", "opened"],
   [

@@ -64,7 +64,7 @@ export function byType(facets: Facets): Disjunct[] {
   });
 }
 
-/** Whether clearly no value fits: limits that leave no room, or a required name that is refused. */
+/** Whether clearly no value fits: limits that leave no room, more required names than members, or one that is refused. */
 function isImpossible(disjunct: Disjunct): boolean {
   const { type, integer, minimum: low, maximum: high } = disjunct;
   const isNone = ({ min, max }: Size) => min > max;
@@ -78,6 +78,7 @@ function isImpossible(disjunct: Disjunct): boolean {
   if (type !== "object") return false;
   return (
     isNone(disjunct.memberCount) ||
+    disjunct.required.size > disjunct.memberCount.max ||
     [...disjunct.required].some((name) => memberSchemas(disjunct, name)?.some(({ schema }) => schema === false))
   );
 }

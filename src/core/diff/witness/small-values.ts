@@ -2,12 +2,14 @@
  * Small values, tried systematically: for every name that two schemas speak of, one value of each kind that the schemas of
  * that name tell apart, and all combinations of them. What a schema says of one member on a condition shows in few members.
  */
+import { matchesQuickly } from "../../schema/index.ts";
 import type { Json } from "../../types.ts";
 import type { Facets } from "../model/facets.ts";
 import type { Conjunction, Located } from "../model/schema.ts";
 import { judge } from "../read/judge.ts";
 import { inPlaceParts } from "../read/parts.ts";
 import { read } from "../read/read.ts";
+import { namesLike } from "./scalars.ts";
 
 /** So many schemas for one value are looked at, so many names, and so many values are made at each depth. */
 const maxParts = 80;
@@ -16,6 +18,8 @@ const maxValues = [4_000, 200, 30];
 /** So many steps our judge may take to tell values apart. */
 const maxSteps = 200_000;
 const unnamed = "other";
+/** Objects with more members than this are not made. */
+const maxMembers = 8;
 
 interface Budget {
   left: number;
@@ -40,12 +44,13 @@ function partsOf(schemas: Conjunction): readonly Facets[] {
 }
 
 function* objectsOf(parts: readonly Facets[], depth: number, budget: Budget): Generator<Json> {
-  const names = [...new Set(parts.flatMap(namesIn))].slice(0, maxNames);
-  const entries = names.map((name): readonly [string, readonly Json[]] => {
-    const schemas = parts.flatMap(({ members }) => members.flatMap(({ properties }) => properties.get(name) ?? []));
-    return [name, kindsOf([...schemas, ...restsIn(parts)], depth + 1, budget)];
-  });
-  const all = [...entries, [unnamed, kindsOf(restsIn(parts), depth + 1, budget)] as const];
+  const listed = [...new Set(parts.flatMap(namesIn))];
+  const names = [...listed, ...namesOfPatterns(parts, listed)].slice(0, maxNames);
+  const entries = names.map(
+    (name): Entry => [name, kindsOf([...schemasOf(parts, name), ...restsIn(parts)], depth + 1, budget)],
+  );
+  const all: readonly Entry[] = [...entries, [unnamed, kindsOf(restsIn(parts), depth + 1, budget)]];
+  yield* crowds(parts, all);
   const most = maxValues[depth] ?? 0;
   const count = Math.min(
     most,
@@ -61,6 +66,40 @@ function* objectsOf(parts: readonly Facets[], depth: number, budget: Budget): Ge
     }
     yield Object.fromEntries(made);
   }
+}
+
+type Entry = readonly [name: string, kinds: readonly Json[]];
+
+/** Objects of as many members as some limit allows, and of one more: with the names that are known first, and without them. */
+function* crowds(parts: readonly Facets[], all: readonly Entry[]): Generator<Json> {
+  const limits = parts.flatMap(({ memberCount: { min, max } }) => [min, max, max + 1]);
+  const sizes = [...new Set(limits)].filter((size) => size > 1 && size <= maxMembers);
+  const others = all.at(-1)?.[1] ?? [];
+  const spare = Array.from({ length: maxMembers }, (_, at): Entry => [`${unnamed}${at + 1}`, others]);
+  for (const size of sizes)
+    for (const from of [0, all.length - 1])
+      for (const choice of [0, 1, 2]) {
+        const made = [...all.slice(from), ...spare].slice(0, size);
+        yield Object.fromEntries(made.map(([name, kinds]) => [name, kinds[choice] ?? kinds[0] ?? null]));
+      }
+}
+
+/** For each pattern that no name of the list matches, a name that does. */
+function namesOfPatterns(parts: readonly Facets[], names: readonly string[]): string[] {
+  const patterns = new Set(parts.flatMap(({ members }) => members.flatMap((shape) => [...shape.patterns.keys()])));
+  return [...patterns].slice(0, maxNames).flatMap((pattern) => {
+    const isMatched = names.some((name) => matchesQuickly(pattern, name));
+    return isMatched ? [] : namesLike(pattern).slice(0, 1);
+  });
+}
+
+function schemasOf(parts: readonly Facets[], name: string): Conjunction {
+  return parts.flatMap(({ members }) =>
+    members.flatMap(({ properties, patterns }) => [
+      ...(properties.has(name) ? [properties.get(name) as Located] : []),
+      ...[...patterns].flatMap(([pattern, at]) => (matchesQuickly(pattern, name) ? [at] : [])),
+    ]),
+  );
 }
 
 function namesIn({ members, required, dependentRequired, dependentSchemas }: Facets): string[] {
