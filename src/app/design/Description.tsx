@@ -2,7 +2,8 @@ import { type KeyboardEvent, useState } from "react";
 import { count, type Diagnostic } from "../../core/index.ts";
 import type { ShownPage } from "../store/panels/design.ts";
 import { designActions } from "../store/panels/design-actions.ts";
-import { focusOn } from "../ui/focus-on.ts";
+import { afterPress } from "../ui/after-press.ts";
+import { focusAtEnd } from "../ui/focus-on.ts";
 import { useFocusBack } from "../ui/useFocusBack.ts";
 import styles from "./Description.module.css";
 import { Problems } from "./Problems.tsx";
@@ -62,7 +63,6 @@ interface EditingProps {
 function Editing({ first, text, cuts, goBack, onEnd }: EditingProps) {
   const [typed, setTyped] = useState(first);
   const keep = () => {
-    onEnd();
     if (typed !== text) void designActions.edit({ verb: "tool-text", field: "description", value: typed });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -71,13 +71,13 @@ function Editing({ first, text, cuts, goBack, onEnd }: EditingProps) {
     event.preventDefault();
     goBack();
     if (isKept) keep();
-    else onEnd();
+    onEnd();
   };
   const cut = cuts.filter(({ max }) => typed.length > max).map(({ client, max }) => `${client} cuts it after ${max}`);
   return (
     <div className={styles.editing}>
       <textarea
-        ref={focusOn}
+        ref={focusAtEnd}
         className={styles.area}
         aria-label="Description"
         aria-describedby="design-description-size"
@@ -85,7 +85,10 @@ function Editing({ first, text, cuts, goBack, onEnd }: EditingProps) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        onBlur={keep}
+        onBlur={() => {
+          keep();
+          afterPress(onEnd);
+        }}
       />
       <p id="design-description-size" className={styles.size}>
         {count(typed.length, "character")}

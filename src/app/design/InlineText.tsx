@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { shortened } from "../../core/index.ts";
-import { focusOn } from "../ui/focus-on.ts";
+import { focusAtEnd, focusOn } from "../ui/focus-on.ts";
 import { useFocusBack } from "../ui/useFocusBack.ts";
 import styles from "./InlineText.module.css";
 
@@ -74,7 +74,7 @@ export function InlineText(props: InlineTextProps) {
   return (
     <span className={styles.editing}>
       <input
-        ref={focusOn}
+        ref={focusAtEnd}
         className={look}
         aria-label={label}
         aria-invalid={refusal !== undefined}
