@@ -20,8 +20,8 @@ const tool = {
   },
 };
 
-const lines = (options: Partial<Parameters<typeof itemsOf>[1]> = {}) => {
-  const page = readPage(JSON.stringify(tool));
+const lines = (options: Partial<Parameters<typeof itemsOf>[1]> = {}, of: object = tool) => {
+  const page = readPage(JSON.stringify(of));
   if (!page) throw new Error("no page");
   return itemsOf(page, { open: new Map(), detail: null, ...options }).map((item) => {
     if (item.kind === "row") return `${"  ".repeat(item.row.level)}${item.row.name}`;
@@ -35,6 +35,15 @@ describe("itemsOf", () => {
     expect(lines()).toEqual([
       ...["input", "  q", "  target", "    A", "      k", "    B", "      k", "    + branch", "  n", "  + field"],
       ...["output", "  + output", "definitions", "  U"],
+    ]);
+  });
+
+  it("says in an object without fields where they go, and nowhere else", () => {
+    const U = { type: "object" };
+    const properties = { near: { type: "object" }, far: { $ref: "#/$defs/U" }, by: { type: "string" } };
+    expect(lines({}, { inputSchema: { type: "object", properties, $defs: { U } } })).toEqual([
+      ...["input", "  near", "    + field", "  far", "  by", "  + field"],
+      ...["output", "  + output", "definitions", "  U", "    + field"],
     ]);
   });
 

@@ -69,7 +69,7 @@ function addition({ id, path, isThere, rows }: PlacedSection, key: string): Item
   return { kind: "add", key: `${key}/add`, what, path, level: 1, isFirst: isThere && rows.length === 0 };
 }
 
-/** Rows, the details below the one that is open, and behind the last branch of a union where to add another. */
+/** Rows, the details below the one that is open, and where to add: behind the last branch of a union, and in an empty object. */
 function rowItems(rows: readonly PlacedRow[], detail: string | null, isWhole: boolean): Item[] {
   const items: Item[] = [];
   const unions: PlacedRow[] = [];
@@ -91,11 +91,21 @@ function rowItems(rows: readonly PlacedRow[], detail: string | null, isWhole: bo
     close(row.level);
     items.push({ kind: "row", key: row.id, row });
     if (row.id === detail) items.push({ kind: "detail", key: `${row.id}/detail`, row });
+    if (isWhole && isEmptyObject(row)) items.push(inside(row));
     if (isWhole && row.type.kind === "union" && row.isOpen && row.hasChildren && row.shared === undefined)
       unions.push(row);
   }
   close(0);
   return items;
+}
+
+/** It has no chevron that would show where its fields go. */
+function isEmptyObject({ kind, type, hasChildren, shared, level }: PlacedRow): boolean {
+  return type.kind === "object" && kind !== "json" && !hasChildren && shared === undefined && level < maxLevel;
+}
+
+function inside({ id, path, level }: PlacedRow): Item {
+  return { kind: "add", key: `${id}/add`, what: "field", path, level: level + 1, isFirst: true };
 }
 
 /** A row with all that is below it, as far as one page goes. */
