@@ -42,6 +42,11 @@ test("at 360 px a row takes two lines, details are a sheet, and every target is 
       return text.indexOf('"state": {') < text.indexOf('"query": {');
     })
     .toBe(true);
+
+  await row.press("Insert");
+  const added = grid.getByRole("row", { name: /^field, text/ });
+  await expect(added.getByRole("textbox", { name: "New name of field" })).toBeFocused();
+  await expect(added.getByText("text", { exact: true })).toBeHidden();
 });
 
 function smallTargets(page: import("@playwright/test").Page): Promise<string[]> {

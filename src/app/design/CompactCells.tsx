@@ -33,7 +33,8 @@ export function CompactCells(props: RowViewProps) {
               {row.required && <span className={styles.word}>Required</span>}
             </span>
           )}
-          <span className={styles.compactType}>{summary(row)}</span>
+          {/* The field is as high as a finger: there is no room below it. */}
+          {editing?.cell !== "name" && <span className={styles.compactType}>{summary(row)}</span>}
         </span>
       </span>
       <span {...asCell} className={styles.problems}>
