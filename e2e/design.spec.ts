@@ -298,7 +298,10 @@ test("the page has no faults for assistive technology", async ({ app, page }) =>
   await expectAccessible(page);
 });
 
-test("an empty document gets its first tool without a brace", async ({ app, page }) => {
+test("an empty document gets its first tool without a brace: values, an object and kinds of values in it", async ({
+  app,
+  page,
+}) => {
   await app.open();
   await app.openFile("empty.json", "");
   await page.getByRole("tab", { name: "Design" }).click();
@@ -307,14 +310,56 @@ test("an empty document gets its first tool without a brace", async ({ app, page
   await page.keyboard.type("find_city");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Name: find_city" })).toBeFocused();
-  await page.getByRole("button", { name: "Add field" }).click();
-  await expect(page.getByRole("textbox", { name: "New name of field" })).toBeFocused();
-  await page.keyboard.type("city");
+  // The field of the description closes, and the button under it takes the click nevertheless.
+  const describe = async (name: string, text: string) => {
+    await page.getByRole("button", { name }).click();
+    await page.keyboard.type(text);
+  };
+  const add = page.getByRole("button", { name: "Add field" });
+  const named = async (name: string) => {
+    await expect(page.getByRole("textbox", { name: "New name of field" })).toBeFocused();
+    await page.keyboard.type(name);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("row", { name: new RegExp(`^${name}, text`) })).toBeFocused();
+  };
+  const become = async (name: string, type: string) => {
+    await page.getByRole("button", { name: `${name}, type` }).click();
+    await page.getByRole("option", { name: type }).click();
+  };
+  await describe("Description: Add a description", "Finds");
+  await add.click();
+  await named("city");
+  await describe("Description: Finds", " a city.");
+  await add.click();
+  await named("size");
+
+  await become("size", "one of several values");
+  await expect(page.getByRole("textbox", { name: "value 1 of 2" })).toBeFocused();
+  await page.keyboard.type("small");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("row", { name: /^city, text/ })).toBeFocused();
-  expect(JSON.parse(await app.savedText()).tools[0]).toMatchObject({
-    name: "find_city",
-    inputSchema: { properties: { city: { type: "string" } } },
+  await page.keyboard.press("Escape");
+
+  await add.click();
+  await named("near");
+  await become("near", "object");
+  await expect(add).toHaveCount(2);
+  await add.first().click();
+  await named("river");
+  await become("river", "one of several kinds");
+  await page.getByRole("row", { name: /^option 2, / }).click();
+  await page.keyboard.press("F2");
+  await page.keyboard.type("By its mouth");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("row", { name: /^By its mouth, object/ })).toBeFocused();
+  const { description, inputSchema } = JSON.parse(await app.savedText()).tools[0];
+  expect(description).toBe("Finds a city.");
+  expect(inputSchema.properties).toEqual({
+    city: { type: "string" },
+    size: { type: "string", enum: ["small", "second"] },
+    near: {
+      type: "object",
+      properties: { river: { anyOf: [{ type: "string" }, expect.objectContaining({ title: "By its mouth" })] } },
+    },
   });
 });
 

@@ -35,7 +35,10 @@ function focusField(details: HTMLElement, keyword: string): void {
   const own = keyword === "" ? undefined : controls.find((control) => control.dataset.keyword === keyword);
   // To be filled in, rather than to be pressed.
   const field = controls.find((control) => !control.matches("button"));
-  (own ?? field ?? controls[0])?.focus({ preventScroll: true });
+  const first = own ?? field ?? controls[0];
+  first?.focus({ preventScroll: true });
+  // As by Tab: what is typed takes its place.
+  if (first instanceof HTMLInputElement) first.select();
 }
 
 /** The details of a row below it, as a line of the grid. */

@@ -4,6 +4,7 @@ import { designActions } from "../store/panels/design-actions.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { GripIcon, RecursiveIcon, SharedIcon } from "../ui/icons.ts";
 import { CellField } from "./CellField.tsx";
+import { showDetail } from "./Detail.tsx";
 import { TypeMenu } from "./menus/TypeMenu.tsx";
 import { Chevron, Indent, Marked } from "./RowParts.tsx";
 import styles from "./RowView.module.css";
@@ -81,6 +82,7 @@ export function TypeCell({ row, isActive, isLocked, typeWidth, page }: RowViewPr
           row={row}
           actions={designActions}
           page={page}
+          onValues={() => showDetail(row, "enum")}
           data-cell="type"
           aria-label={`${rowName(row)}, type, ${typeWords(row)}`}
         />

@@ -44,13 +44,13 @@ export function tokenWords(tokens: number): string {
 /** Under these names rows can be renamed: the others have none in the text. */
 const named = new Set(["field", "definition", "pattern"]);
 
-export function canRename({ kind, title }: PlacedRow): boolean {
-  return named.has(kind) || isTitled({ kind, title });
+export function canRename(row: PlacedRow): boolean {
+  return named.has(row.kind) || isTitled(row);
 }
 
-/** A branch is called by its title, so that is what changes. */
-export function isTitled({ kind, title }: Pick<PlacedRow, "kind" | "title">): boolean {
-  return kind === "branch" && title !== undefined;
+/** A branch is called by its title, so that is what changes. One that is shared is called as its definition. */
+export function isTitled({ kind, title, type }: Pick<PlacedRow, "kind" | "title" | "type">): boolean {
+  return kind === "branch" && (title !== undefined || type.kind !== "shared");
 }
 
 /** Whether the row has a type that could be another. */
@@ -60,7 +60,7 @@ export function canRetype({ kind, type }: PlacedRow): boolean {
 
 /** What a rename starts with. */
 export function nameText(row: PlacedRow): string {
-  return isTitled(row) ? (row.title ?? "") : row.name;
+  return isTitled(row) ? (row.title ?? row.name) : row.name;
 }
 
 /** Rows that stand among others of their kind, in an order that somebody chose. */

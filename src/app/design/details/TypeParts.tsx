@@ -179,7 +179,7 @@ function Branches({ row, schema, actions }: PartProps) {
           label="Told apart by"
           mono
           value=""
-          placeholder="Nothing: a name, such as kind"
+          placeholder="Such as kind"
           onCommit={(by) => refusedIn(actions.edit({ verb: "tell-apart", path: row.path, by: by.trim() }))}
         />
       )}

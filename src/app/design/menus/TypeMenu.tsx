@@ -27,6 +27,8 @@ export interface TypeMenuProps extends Omit<ComponentProps<"button">, "onClick" 
   readonly actions: DesignActions;
   /** For the shared definitions that the row could use. */
   readonly page?: DesignPage | undefined;
+  /** The row takes one of several values now, which somebody has to write. */
+  readonly onValues?: () => void;
 }
 
 type Step =
@@ -35,13 +37,14 @@ type Step =
   | { readonly at: "refused"; readonly message: string };
 
 /** The type in words. It opens what else the row could be; what a change would lose is said before it is made. */
-export function TypeMenu({ row, actions, page, className, ...rest }: TypeMenuProps) {
+export function TypeMenu({ row, actions, page, onValues, className, ...rest }: TypeMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [step, setStep] = useState<Step>({ at: "closed" });
   const close = () => setStep({ at: "closed" });
   const run = async (edit: DesignEdit) => {
     const refusal = await actions.edit(edit);
     setStep(refusal ? { at: "refused", message: refusalInWords(refusal) } : { at: "closed" });
+    if (!refusal && edit.verb === "type" && edit.to.to === "values") onValues?.();
   };
   const choose = async (option: TypeOption) => {
     if (option.isCurrent) return close();

@@ -17,6 +17,7 @@ import {
   SharedIcon,
   UnionTypeIcon,
 } from "../../ui/icons.ts";
+import { isTitled } from "../row-words.ts";
 
 /** What a line of the row menu does: an edit at once, a question first, or a jump. */
 type Deed =
@@ -73,7 +74,7 @@ const isSchema = ({ kind, type }: Row) => kind !== "json" && kind !== "required-
 
 function rename(row: Row): Maybe {
   if (row.kind === "definition") return ask("rename", "Rename with all references…", RenameIcon, "F2");
-  if (row.kind === "branch") return row.title !== undefined && ask("rename", "Rename", RenameIcon, "F2");
+  if (row.kind === "branch") return isTitled(row) && ask("rename", "Rename", RenameIcon, "F2");
   return (isField(row) || row.kind === "pattern") && ask("rename", "Rename…", RenameIcon, "F2");
 }
 
