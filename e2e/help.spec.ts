@@ -35,12 +35,44 @@ test("problems are searched, sorted, grouped by rule, fixed by rule and asked fo
   await expect(app.problems.getByRole("searchbox", { name: "Search problems" })).toBeHidden();
   const tools = Array.from({ length: 6 }, (_, index) => ({ name: `find ${index}`, inputSchema: { type: "object" } }));
   await app.openFile("finds.json", JSON.stringify(tools));
+  await test.step("no other row comes under the pointer that has pressed a fix, until it goes", async () => {
+    const fixes = app.problems.getByRole("button", { name: /^Fix: Rename/ });
+    await expect(fixes).toHaveCount(6);
+    const second = await fixes.nth(1).boundingBox();
+    await fixes.first().click();
+    await expect(page.getByText("Fixed", { exact: true })).toBeVisible();
+    expect(await fixes.first().boundingBox()).toEqual(second);
+    await app.tools.hover();
+    await expect(page.getByText("Fixed", { exact: true })).toBeHidden();
+    expect((await fixes.first().boundingBox())?.y).toBeLessThan(second?.y ?? 0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(fixes).toHaveCount(6);
+  });
   await app.problems.getByRole("combobox", { name: "By" }).click();
   await page.getByRole("option", { name: "Rule" }).click();
+  // The head of the group is the rule: each row says which tool it is about.
+  await expect(app.problem(/find 3/).first()).toBeVisible();
   await expect(app.problems.getByRole("button", { name: /^[a-z]+\/[a-z-]+ \d+ problem/ }).first()).toBeVisible();
   await app.problems.getByRole("searchbox", { name: "Search problems" }).fill("zzz");
   await expect(app.problems.getByText("No problem has that in it")).toBeVisible();
   await app.problems.getByRole("searchbox", { name: "Search problems" }).fill("");
+  const list = async (name: RegExp) => {
+    await app.tools.getByRole("button", { name: "Sort tools" }).click();
+    await page.getByRole("menu").getByText(name).click();
+  };
+  await test.step("the list of tools follows a tool that a fix takes to another place", async () => {
+    const fine = (index: number) => ({
+      name: `fine_${index}`,
+      description: "Finds it.",
+      inputSchema: { type: "object" },
+    });
+    const many = [...Array.from({ length: 60 }, (_, index) => fine(index)), { ...fine(60), name: "the last" }];
+    await app.openFile("many.json", JSON.stringify(many, null, 2));
+    await list(/^Worst problems first$/);
+    await app.problems.getByRole("button", { name: "Fix: Rename it to the_last" }).click();
+    await expect(app.tools.getByRole("button", { name: "the_last" })).toBeInViewport();
+    await list(/^As in the document$/);
+  });
   await test.step("the list of tools is sorted by what is in the problems and in the tokens, and leaves out the rest", async () => {
     const long = {
       name: "long_one",
@@ -49,10 +81,6 @@ test("problems are searched, sorted, grouped by rule, fixed by rule and asked fo
     };
     await app.openFile("finds.json", JSON.stringify([...tools, long], null, 2));
     const row = (at: number) => app.tools.getByRole("list").getByRole("button").nth(at);
-    const list = async (name: RegExp) => {
-      await app.tools.getByRole("button", { name: "Sort tools" }).click();
-      await page.getByRole("menu").getByText(name).click();
-    };
     await expect(row(0)).toContainText("find 0");
     await list(/^Most tokens first$/);
     await expect(row(0)).toHaveAccessibleName(/^long_one .*\d+ tok$/);

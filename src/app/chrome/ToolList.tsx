@@ -35,13 +35,11 @@ export function ToolList() {
   });
   const place = shown.findIndex(({ index }) => index === selected);
   const active = Math.max(0, place);
-  const placeNow = useRef(place);
-  placeNow.current = place;
-  // The list follows the cursor.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tool was chosen
+  // The list follows the cursor, and a tool that a fix or a key takes to another place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tool may stand in the same place
   useEffect(() => {
-    if (placeNow.current >= 0) rows.scrollToIndex(placeNow.current);
-  }, [selected, rows]);
+    if (place >= 0) rows.scrollToIndex(place);
+  }, [selected, place, rows]);
   // Another order is read from its beginning.
   const seen = useRef(view);
   useEffect(() => {

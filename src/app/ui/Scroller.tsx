@@ -1,16 +1,19 @@
 import type { ReactNode, Ref } from "react";
 
-/** A region that scrolls by itself, so it can be reached and scrolled with the keyboard. */
-export function Scroller(props: {
+interface ScrollerProps {
   label: string;
   className?: string | undefined;
   ref?: Ref<HTMLElement>;
+  onPointerLeave?: () => void;
   children: ReactNode;
-}) {
+}
+
+/** A region that scrolls by itself, so it can be reached and scrolled with the keyboard. */
+export function Scroller({ label, children, ...rest }: ScrollerProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus scrolls by keyboard
-    <section ref={props.ref} className={props.className} tabIndex={0} aria-label={props.label}>
-      {props.children}
+    <section {...rest} tabIndex={0} aria-label={label}>
+      {children}
     </section>
   );
 }
