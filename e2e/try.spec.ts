@@ -106,7 +106,8 @@ test("what is sent is what was chosen", async ({ app, page }) => {
 test("whoever fills a field of the kind that is shown means that kind", async ({ app, page }) => {
   const { command, target } = tool.inputSchema.properties;
   const body = { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] };
-  const properties = { command, target: { oneOf: target.oneOf.toReversed() }, body };
+  const steps = { anyOf: [{ title: "Steps", type: "array", items: { oneOf: target.oneOf } }, { type: "boolean" }] };
+  const properties = { command, target: { oneOf: target.oneOf.toReversed() }, body, steps };
   const inputSchema = { type: "object", required: ["target"], properties };
   const { form, json } = await tried(app, page, { ...tool, inputSchema });
   await form.getByRole("textbox", { name: "host", exact: true }).fill("h");
@@ -117,6 +118,14 @@ test("whoever fills a field of the kind that is shown means that kind", async ({
   await form.getByRole("button", { name: "Add to body" }).click();
   await form.getByRole("textbox", { name: "body[0]" }).fill("b");
   await expect.poll(json).toEqual({ target: { kind: "remote", host: "h" }, body: ["b"] });
+  await test.step("its title is said once, and what an added element requires is required", async () => {
+    await form.getByRole("radio", { name: "Steps" }).click();
+    await form.getByRole("button", { name: "Add to steps" }).click();
+    const group = form.getByRole("group", { name: "steps", exact: true });
+    await expect(group.getByText("Steps", { exact: true })).toHaveCount(2);
+    await group.getByRole("radio", { name: "Remote" }).click();
+    await expect(group.getByText("Required", { exact: true })).toHaveCount(2);
+  });
 });
 
 test("a wrong name is told at its field and in the JSON, and repaired from there", async ({ app, page }) => {

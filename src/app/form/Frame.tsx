@@ -59,7 +59,7 @@ export function Frame({ field, id, given, onState, onUse, grouped = false, child
       )}
     </div>
   );
-  const about = <About plan={plan} id={id} given={given} onUse={onUse} />;
+  const about = <About plan={plan} name={field.name} id={id} given={given} onUse={onUse} />;
   return (
     <div
       className={styles.field}
@@ -103,9 +103,19 @@ function besideName(words: string, name: string): string {
 /** What is said of many fields comes before them, what is said of one after it. */
 const holds: readonly string[] = ["object", "list", "tuple", "union"];
 
+interface AboutProps {
+  plan: ReturnType<typeof useField>;
+  name: string;
+  id: string;
+  given: Given;
+  onUse: (value: Json) => void;
+}
+
 /** What the model is told, too. */
-function About(props: { plan: ReturnType<typeof useField>; id: string; given: Given; onUse: (value: Json) => void }) {
-  const { title, description, default: fallback, examples, notes } = props.plan;
+function About(props: AboutProps) {
+  const { description, default: fallback, examples, notes } = props.plan;
+  // A kind of value is called by its title: that is said once, too.
+  const title = props.plan.title === props.name ? undefined : props.plan.title;
   if (!title && !description && fallback === undefined && examples.length === 0 && notes.length === 0) return null;
   return (
     <div className={styles.about} id={`${props.id}-about`}>

@@ -85,3 +85,8 @@ export function useProblems(path: Path): readonly FieldProblem[] {
   const found = useFieldProblems(callKey, pointer);
   return unfinished === undefined ? found : [{ message: unfinished }];
 }
+
+/** Whether what is required in a field has to be given. An element that somebody adds is on its way. */
+export function isSent({ required, shape }: Placement, given: Given): boolean {
+  return required || shape === "element" || given !== "omitted";
+}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { openDepth } from "../../../core/index.ts";
 import { Button } from "../../ui/Button.tsx";
-import { type FieldProps, idOf, useField, useForm, useGiven } from "../context.ts";
+import { type FieldProps, idOf, isSent, useField, useForm, useGiven } from "../context.ts";
 import { editsAt } from "../edit.ts";
 import { Frame } from "../Frame.tsx";
 import { useFocusInto } from "../focus-into.ts";
@@ -41,7 +41,7 @@ export function ObjectField(props: FieldProps) {
               node={props.node}
               path={props.path}
               depth={props.depth + 1}
-              isSent={props.required || given !== "omitted"}
+              isSent={isSent(props, given)}
               host={props.host}
             />
           )}

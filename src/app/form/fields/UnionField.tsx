@@ -2,7 +2,7 @@ import { toFieldPathId } from "@rjsf/utils";
 import { useEffect } from "react";
 import { type Branch, toPointer } from "../../../core/index.ts";
 import { showTags } from "../../store/panels/branches.ts";
-import { type FieldProps, idOf, useField, useForm, useGiven } from "../context.ts";
+import { type FieldProps, idOf, isSent, useField, useForm, useGiven } from "../context.ts";
 import { editsAt } from "../edit.ts";
 import { Field } from "../Field.tsx";
 import { Frame } from "../Frame.tsx";
@@ -48,12 +48,7 @@ export function UnionField(props: FieldProps) {
       {!isOpen && <p className={styles.note}>Not sent. Choose a kind to give it a value</p>}
       {branch && isOpen && given !== "null" && (
         <div ref={ref} className={styles.members}>
-          <BranchBody
-            branch={branch}
-            step={`b${chosen}`}
-            field={props}
-            isSent={props.required || given !== "omitted"}
-          />
+          <BranchBody branch={branch} step={`b${chosen}`} field={props} isSent={isSent(props, given)} />
         </div>
       )}
     </Frame>
