@@ -29,12 +29,24 @@ test("Fix all safe is one step that Undo takes back, comments and formatting unt
   expect(await app.savedText()).toBe(before);
 });
 
-test("F8 goes to the problem and shows why; Ctrl+. offers the fixes", async ({ app, page }) => {
+test("F8 goes to the problem and shows why; Ctrl+. makes the fix that is shown, or offers all of them", async ({
+  app,
+  page,
+}) => {
   await app.open();
   await page.keyboard.press("F8");
   const card = page.getByRole("dialog", { name: "Problem" });
   await expect(card).toContainText("Why");
   await expect(card).toContainText("schema/required-undefined");
+  await page.keyboard.press("ControlOrMeta+.");
+  await expect(page.getByText("No problems", { exact: true }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(app.problem("comand")).toBeVisible();
+  await app.focus();
+  await page.keyboard.press("F8");
+  await expect(card).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(card).toBeHidden();
   await page.keyboard.press("ControlOrMeta+.");
   await expect(page.getByText("Use command", { exact: false }).first()).toBeVisible();
   await page.keyboard.press("Enter");

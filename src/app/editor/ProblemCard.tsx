@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { type Diagnostic, radiusWords } from "../../core/index.ts";
 import { action } from "../actions/actions.ts";
-import { keyText } from "../actions/keys.ts";
+import { keyText, matches } from "../actions/keys.ts";
 import { actions, store, useApp } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -53,6 +53,26 @@ function Card({ problem, editor, close }: { problem: Diagnostic; editor: Editor;
     // The editor places the card before React has filled it: tell it the size.
     editor.layoutContentWidget({ getId: () => "toolwright.problem" } as monaco.editor.IContentWidget);
   }, [editor]);
+  const run = () => {
+    if (!fix) return;
+    close();
+    actions.applyFix(fix);
+    editor.focus();
+  };
+  const latest = useRef(run);
+  latest.current = run;
+  const canRun = fix !== undefined;
+  useEffect(() => {
+    if (!canRun) return;
+    // As the card promises, also where there are other repairs: without it the key lists them.
+    const keys = editor.onKeyDown(({ browserEvent }) => {
+      if (!matches("mod+.", browserEvent)) return;
+      browserEvent.preventDefault();
+      browserEvent.stopPropagation();
+      latest.current();
+    });
+    return () => keys.dispose();
+  }, [editor, canRun]);
   return (
     <div className={styles.card} role="dialog" aria-label="Problem">
       <div className={styles.body}>
@@ -82,14 +102,7 @@ function Card({ problem, editor, close }: { problem: Diagnostic; editor: Editor;
       </div>
       <div className={styles.foot}>
         {fix && (
-          <Button
-            look="filled"
-            onClick={() => {
-              close();
-              actions.applyFix(fix);
-              editor.focus();
-            }}
-          >
+          <Button look="filled" onClick={run}>
             <Icon of={QuickFixIcon} />
             <span className={styles.plain}>
               Quick fix: <Message text={lowerFirst(fix.title)} />
