@@ -2,6 +2,7 @@ import { type Completion, completionAt } from "../../core/index.ts";
 import { askService, type Part, partAt, rangeIn, type ServiceItem } from "./json-service.ts";
 import { toolsJson } from "./languages.ts";
 import { type Model, monaco } from "./monaco.ts";
+import { ending } from "./snippet-template.ts";
 
 /** A snippet of the descriptor's schema, in the numbers of the service. */
 const snippet = 15;
@@ -67,7 +68,7 @@ function toSuggestion(
     ...(documentation && {
       documentation: typeof documentation === "string" ? documentation : { value: documentation.value },
     }),
-    insertText: textEdit?.newText ?? insertText ?? label,
+    insertText: ending(textEdit?.newText ?? insertText ?? label),
     insertTextRules: CompletionItemInsertTextRule.InsertAsSnippet,
     // By its own words, whatever it inserts: "nest" finds "Nested object".
     filterText: `${quote}${label}`,

@@ -67,6 +67,14 @@ export function connect(editor: Editor): () => void {
     disposer(monaco.editor.registerCommand("toolwright.fixAll", () => void fixAllSafe())),
     // One palette: F1 and the context menu of the editor open ours.
     disposer(monaco.editor.registerCommand("editor.action.quickCommand", () => actions.setPalette("commands"))),
+    // A line break in a text that is being filled in would break it, and a phone has no Tab.
+    disposer(
+      monaco.editor.addKeybindingRule({
+        keybinding: monaco.KeyCode.Enter,
+        command: "jumpToNextSnippetPlaceholder",
+        when: "editorTextFocus && inSnippetMode && hasNextTabstop && !suggestWidgetVisible",
+      }),
+    ),
     ...menuActions.map((action) => disposer(editor.addAction({ ...action, contextMenuGroupId: "z_toolwright" }))),
     disposer(
       editor.onDidChangeModelContent(() => {

@@ -12,3 +12,8 @@ export function template(text: string, spans: readonly Span[]): string {
 }
 
 const escaped = (text: string) => text.replace(/[\\$}]/g, "\\$&");
+
+/** An empty list or object is where it ends: nothing waits behind it for Tab, or for Enter. */
+export function ending(snippet: string): string {
+  return /\$\{?[02-9]/.test(snippet) ? snippet : snippet.replace(/(?<=[[{]\s*)\$1(?=\s*[\]}])/, "$0");
+}
