@@ -193,9 +193,19 @@ test("a tool, a parameter, an output and an annotation are added by name, not by
 test("what is pasted on one line is offered formatted, and lines can be wrapped", async ({ app, page }) => {
   await app.open();
   const line = JSON.stringify({ ...JSON.parse(tool), description: "x".repeat(400) });
+  const offer = page.getByText("Pasted on one line");
+  // What is read from another format is laid out by that.
+  await app.paste(JSON.stringify([{ type: "function", function: { name: "find", description: "x".repeat(400) } }]));
+  await expect(page.getByRole("region", { name: "Import report" })).toBeVisible();
+  await expect(offer).toBeHidden();
   await app.paste(line);
   await expect(app.status).toContainText("Ln 1, Col 1");
-  await page.getByRole("button", { name: "Format", exact: true }).click();
+  await expect(offer).toBeVisible();
+  await page.keyboard.type(" ");
+  await expect(offer).toBeHidden();
+  await app.paste(line);
+  await page.getByRole("dialog", { name: "Pasted on one line" }).getByRole("button", { name: "Format" }).click();
+  await expect(page.getByRole("textbox", { name: "Tool descriptors" })).toBeFocused();
   await expect.poll(async () => (await app.savedText()).split("\n").length).toBeGreaterThan(10);
   expect(JSON.parse(await app.savedText())).toEqual(JSON.parse(line));
   await expect(app.editor.getByText('"book_room"')).toBeInViewport();

@@ -1,5 +1,5 @@
 import { Toast } from "@base-ui/react/toast";
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { editor } from "../store/editor-port.ts";
 import { useApp } from "../store/store.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -10,18 +10,28 @@ import { reportedBoxes, toastPlace } from "./toast-place.ts";
 /** Short confirmations, one at a time; never for errors. */
 export function Toasts() {
   const viewport = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
   return (
     <Toast.Provider limit={1} timeout={5000}>
       <Toast.Portal>
-        <Toast.Viewport ref={viewport} className={styles.viewport}>
-          <ToastList viewport={viewport} />
+        <Toast.Viewport ref={viewport} className={styles.viewport} onFocus={remember}>
+          <ToastList viewport={viewport} goBack={() => before.current?.focus()} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
 }
 
-function ToastList({ viewport }: { viewport: RefObject<HTMLDivElement | null> }) {
+interface ToastListProps {
+  viewport: RefObject<HTMLDivElement | null>;
+  /** To where the focus came from: the button that has it goes. */
+  goBack: () => void;
+}
+
+function ToastList({ viewport, goBack }: ToastListProps) {
   const toast = useApp((state) => state.toast);
   const session = useApp((state) => state.session);
   const { toasts, add, close } = Toast.useToastManager();
@@ -31,6 +41,7 @@ function ToastList({ viewport }: { viewport: RefObject<HTMLDivElement | null> })
     const { message, undo, offer } = toast;
     const offered = undo ? { label: "Undo", run: () => editor()?.undo() } : offer;
     const onClick = () => {
+      goBack();
       close();
       offered?.run();
     };
@@ -45,19 +56,30 @@ function ToastList({ viewport }: { viewport: RefObject<HTMLDivElement | null> })
   useEffect(() => {
     if (toast.undo) close();
   }, [session]);
+  const isOver = useApp((state) => state.toast.offer?.isOver?.(state) ?? false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the manager is another one every time
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver]);
   const shown = toasts[0]?.id;
   useLayoutEffect(() => {
     const { current: place } = viewport;
     if (!place || shown === undefined) return;
-    place.dataset.place = "bottom";
-    place.dataset.place = toastPlace(place.getBoundingClientRect(), reportedBoxes());
+    const settle = () => {
+      if (place.contains(document.activeElement)) return;
+      place.dataset.place = "bottom";
+      place.dataset.place = toastPlace(place.getBoundingClientRect(), reportedBoxes());
+    };
+    settle();
+    document.addEventListener("focusin", settle);
+    return () => document.removeEventListener("focusin", settle);
   }, [shown, viewport]);
   return toasts.map((entry) => (
     <Toast.Root key={entry.id} toast={entry} className={styles.toast}>
       <Icon of={PassIcon} className={styles.icon} />
       <Toast.Title className={styles.title} />
       <Toast.Action className={styles.action} />
-      <Toast.Close className={styles.close} aria-label="Dismiss">
+      <Toast.Close className={styles.close} aria-label="Dismiss" onClick={goBack}>
         <Icon of={ClearIcon} size={14} />
       </Toast.Close>
     </Toast.Root>

@@ -86,11 +86,11 @@ export function connect(editor: Editor): () => void {
     disposer(
       editor.onDidPaste(({ range }) => {
         const model = editor.getModel();
-        if (model?.getFullModelRange().equalsRange(range)) {
-          startAtTop(editor);
-          void importPasted();
-        }
-        if (model) offerFormat(model.getValueInRange(range));
+        if (!model) return;
+        if (!model.getFullModelRange().equalsRange(range)) return offerFormat(model.getValueInRange(range));
+        startAtTop(editor);
+        // What is read from another format is laid out already.
+        void importPasted().then(() => offerFormat(store.getState().text));
       }),
     ),
     disposer(

@@ -68,6 +68,8 @@ export interface DocumentEntry extends DocumentInfo {
 export interface ToastOffer {
   readonly label: string;
   readonly stays?: boolean;
+  /** Whether what it is about is gone: it goes, too. */
+  readonly isOver?: (now: AppState) => boolean;
   readonly run: () => void;
 }
 

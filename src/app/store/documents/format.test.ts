@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { formatText } from "../../../core/index.ts";
-import { sameSpot } from "./format.ts";
+import { isOnOneLine, sameSpot } from "./format.ts";
 
 const text = '{"name":"two words","inputSchema":{"type":"object"}} // the end';
 
@@ -18,3 +18,14 @@ it.each(["{", '"two words"', '"inputSchema"', '"object"}}', "end"])("a cursor be
 it("a cursor before everything stays there", () => {
   expect(sameSpot(text, 0, formatText(text))).toBe(0);
 });
+
+const wide = `{ "name": "${"n".repeat(320)}" }`;
+
+it.each([
+  ["one line", wide, true],
+  ["one line and an end of line", `${wide}\n`, true],
+  ["a short line before it", `// tools\n${wide}`, true],
+  ["a long line among others", `{\n  "tools": [\n    ${wide},\n    ${wide}\n  ]\n}`, false],
+  ["a short line", '{ "name": "find" }', false],
+  ["prose", "word ".repeat(100), false],
+])("%s (%#)", (_, pasted, expected) => expect(isOnOneLine(pasted)).toBe(expected));

@@ -29,8 +29,18 @@ export function sameSpot(before: string, offset: number, after: string): number 
 
 /** Somebody pasted JSON that is all on one line: nobody can read that. */
 export function offerFormat(pasted: string): void {
-  const lines = pasted.trim().split(/\r\n|\r|\n/);
-  const isOneLine = lines.some((line) => line.length > longLine && /^\s*[[{].*":.*[\]}],?$/.test(line));
-  if (!isOneLine) return;
-  actions.offer("Pasted on one line", { label: "Format", stays: true, run: formatDocument });
+  if (!isOnOneLine(pasted)) return;
+  const { edits, session } = store.getState();
+  actions.offer("Pasted on one line", {
+    label: "Format",
+    stays: true,
+    isOver: (now) => now.edits !== edits || now.session !== session,
+    run: formatDocument,
+  });
+}
+
+/** Also behind a line of a log or of a comment; a few long lines among short ones are somebody's own layout. */
+export function isOnOneLine(text: string): boolean {
+  const longest = text.split(/\r\n|\r|\n/).reduce((most, line) => (line.length > most.length ? line : most), "");
+  return longest.length > longLine && longest.length * 2 > text.length && /^\s*[[{].*":.*[\]}],?\s*$/.test(longest);
 }
