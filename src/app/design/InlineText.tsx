@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { shortened } from "../../core/index.ts";
-import { focusAtEnd, focusOn } from "../ui/focus-on.ts";
+import { focusAtEnd } from "../ui/focus-on.ts";
 import { useFocusBack } from "../ui/useFocusBack.ts";
 import styles from "./InlineText.module.css";
 
