@@ -168,3 +168,42 @@ function seeded(seed: number): () => number {
     return state / 2_147_483_647;
   };
 }
+
+test("the worker of the panels ends while nobody asks, and is there again before a panel that a hand goes to", async ({
+  app,
+  page,
+}) => {
+  const names = ["ping", "pong", "pang"];
+  const tools = names.map((name) => ({ name, description: `Answers ${name}.`, inputSchema: { type: "object" } }));
+  const wire = page.getByRole("region", { name: "Wire", exact: true });
+  const answering = () => page.workers().filter((worker) => worker.url().includes("/questions.worker")).length;
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await app.open();
+  await app.openFile("rested.json", JSON.stringify({ tools }, null, 2));
+  await app.tools.getByText("ping", { exact: true }).click();
+  await tab("Wire").click();
+  await expect(wire).toContainText('"ping"');
+  expect(answering()).toBe(1);
+  await test.step("it stays while a panel is on screen", async () => {
+    await page.waitForTimeout(7_000);
+    expect(answering()).toBe(1);
+  });
+  await test.step("it ends when none is", async () => {
+    await tab("Problems").click();
+    await expect.poll(answering, { timeout: 30_000 }).toBe(0);
+  });
+  await test.step("a pointer over a tab brings it back, and the panel answers about the tool of now", async () => {
+    await app.tools.getByText("pong", { exact: true }).click();
+    await tab("Wire").hover();
+    await expect.poll(answering).toBe(1);
+    await tab("Wire").click();
+    await expect(wire).toContainText('"pong"');
+  });
+  await test.step("without a pointer the first question brings it back", async () => {
+    await tab("Problems").click();
+    await expect.poll(answering, { timeout: 30_000 }).toBe(0);
+    await app.tools.getByText("pang", { exact: true }).click();
+    await app.command("Wire");
+    await expect(wire).toContainText('"pang"');
+  });
+});

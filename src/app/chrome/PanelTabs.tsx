@@ -5,6 +5,7 @@ import type { Panel } from "../panels/panel.ts";
 import { panels } from "../panels/panels.ts";
 import type { PanelId } from "../store/state.ts";
 import { actions, useApp } from "../store/store.ts";
+import { expectQuestions } from "../store/workers.ts";
 import { Button } from "../ui/Button.tsx";
 import { Count } from "../ui/Count.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -58,6 +59,8 @@ export function PanelTabs() {
                 value={panel.id}
                 className={tab.tab}
                 onClick={makeRoom}
+                onPointerEnter={() => getReady(panel)}
+                onFocus={() => getReady(panel)}
                 {...(panel.id === open && { "aria-controls": panelId(panel.id) })}
               >
                 <Label panel={panel} />
@@ -87,6 +90,11 @@ function makeRoom() {
   if (isNarrow() && panel && panel.clientHeight < readable) actions.setExpanded(true);
 }
 
+/** A worker that has ended is loaded again before the panel asks. */
+function getReady({ topic }: Panel) {
+  if (topic) expectQuestions(topic);
+}
+
 const useNothing = () => undefined;
 
 function Label({ panel: { title, useCount = useNothing } }: { panel: Panel }) {
@@ -113,16 +121,18 @@ function More({ hidden }: { hidden: readonly Panel[] }) {
       <Menu.Portal>
         <Menu.Positioner className={menu.positioner} align="end" sideOffset={4}>
           <Menu.Popup className={menu.popup}>
-            {hidden.map(({ id, title }) => (
+            {hidden.map((panel) => (
               <Menu.Item
-                key={id}
+                key={panel.id}
                 className={menu.item}
+                onPointerEnter={() => getReady(panel)}
+                onFocus={() => getReady(panel)}
                 onClick={() => {
-                  actions.showPanel(id);
+                  actions.showPanel(panel.id);
                   makeRoom();
                 }}
               >
-                {title}
+                {panel.title}
               </Menu.Item>
             ))}
           </Menu.Popup>

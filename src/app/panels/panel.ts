@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { PanelId } from "../store/state.ts";
+import type { Topic } from "../store/workers.ts";
 
 /** A view of the document beside the editor, about the selected tool. */
 export interface Panel {
@@ -7,5 +8,7 @@ export interface Panel {
   readonly title: string;
   /** The number beside the title, if there is something to count. */
   readonly useCount?: () => number | undefined;
+  /** What it asks the worker about. */
+  readonly topic?: Topic;
   readonly View: ComponentType;
 }

@@ -13,12 +13,12 @@ export const panels: readonly Panel[] = [
     useCount: () => useApp(({ analysis }) => analysis?.diagnostics.length || undefined),
     View: ProblemsPanel,
   },
-  { id: "try", title: "Try", View: lazy(() => import("./try/TryPanel.tsx")) },
-  { id: "wire", title: "Wire", View: lazy(() => import("./wire/WirePanel.tsx")) },
-  { id: "clients", title: "Clients", View: lazy(() => import("./clients/ClientsPanel.tsx")) },
-  { id: "cost", title: "Cost", View: lazy(() => import("./cost/CostPanel.tsx")) },
-  { id: "compare", title: "Compare", View: lazy(() => import("./compare/ComparePanel.tsx")) },
-  { id: "export", title: "Export", View: lazy(() => import("./export/ExportPanel.tsx")) },
+  { id: "try", title: "Try", topic: "try", View: lazy(() => import("./try/TryPanel.tsx")) },
+  { id: "wire", title: "Wire", topic: "wire", View: lazy(() => import("./wire/WirePanel.tsx")) },
+  { id: "clients", title: "Clients", topic: "clients", View: lazy(() => import("./clients/ClientsPanel.tsx")) },
+  { id: "cost", title: "Cost", topic: "cost", View: lazy(() => import("./cost/CostPanel.tsx")) },
+  { id: "compare", title: "Compare", topic: "compare", View: lazy(() => import("./compare/ComparePanel.tsx")) },
+  { id: "export", title: "Export", topic: "export", View: lazy(() => import("./export/ExportPanel.tsx")) },
   ...(isServed ? [callsPanel()] : []),
 ];
 

@@ -1,5 +1,5 @@
 import { newStore } from "./new-store.ts";
-import type { Answer } from "./workers.ts";
+import { type Answer, keepAnswers } from "./workers.ts";
 
 /** Where a change may come from: calls the listener after each, until the returned function is called. */
 type Source = (listener: () => void) => () => void;
@@ -105,7 +105,7 @@ export function liveQuery<Key extends object, Value, Progress = never>(
       clearTimeout(farewell);
       watchers++;
       // One of its own for each: a store hears the same listener once.
-      const stops = sources.map((subscribe) => subscribe(() => refresh()));
+      const stops = [...sources.map((subscribe) => subscribe(() => refresh())), keepAnswers()];
       refresh();
       return () => {
         watchers--;

@@ -11,10 +11,12 @@ const like = (worker: Worker) => worker as unknown as WorkerLike;
 const linter = createSupervisor<LintTopics>(() =>
   like(new Worker(new URL("../worker/lint.worker.ts", import.meta.url), module)),
 );
-/** Each worker loads the core again: one does for most, two where one question takes long. */
+/** A panel that is left comes back within this time, or there is time to start a worker once more. */
+const restMs = 5_000;
+/** Each worker loads the core again: one does for most, two where one question takes long, none while no panel asks anything. */
 const answerers = createSupervisor<Topics>(
   () => like(new Worker(new URL("../worker/questions.worker.ts", import.meta.url), module)),
-  2,
+  { maxWorkers: 2, restMs },
 );
 /** The one worker whose policy lets it reach other servers. */
 const reacher = createSupervisor<LiveTopics>(() =>
@@ -26,3 +28,8 @@ export const fixLane: Lane<LintTopics> = linter.lane();
 export const liveLane: Lane<LiveTopics> = reacher.lane();
 /** A row of questions to the core. Nothing is loaded before the first. */
 export const newLane: (options?: { readonly endsStale?: boolean }) => Lane<Topics> = answerers.lane;
+/** For as long as somebody looks at answers: those who ask again and again do not wait for a worker each time. */
+export const keepAnswers: () => () => void = answerers.keep;
+export type Topic = keyof Topics;
+/** A hand is on its way to what asks about a topic. */
+export const expectQuestions: (topic: Topic) => void = answerers.expect;

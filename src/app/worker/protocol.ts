@@ -6,6 +6,11 @@ export interface WorkerRequest {
   readonly input: unknown;
 }
 
+/** Somebody is about to ask about a topic: its code is loaded meanwhile. Nothing is answered. */
+export interface Expectation {
+  readonly expected: string;
+}
+
 export type WorkerResponse =
   /** The code of the worker is loaded: it can be asked. */
   | { readonly kind: "ready" }
@@ -18,7 +23,7 @@ export type WorkerResponse =
 
 /** The part of Worker that the page needs; a test gives another. */
 export interface WorkerLike {
-  postMessage(message: WorkerRequest): void;
+  postMessage(message: WorkerRequest | Expectation): void;
   terminate(): void;
   onmessage: ((event: MessageEvent<WorkerResponse>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;

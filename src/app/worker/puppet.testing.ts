@@ -1,4 +1,4 @@
-import type { WorkerLike, WorkerRequest, WorkerResponse } from "./protocol.ts";
+import type { Expectation, WorkerLike, WorkerRequest, WorkerResponse } from "./protocol.ts";
 
 type Kind = Exclude<WorkerResponse["kind"], "ready">;
 
@@ -8,6 +8,7 @@ export class Puppet implements WorkerLike {
   onmessage: WorkerLike["onmessage"] = null;
   onerror: WorkerLike["onerror"] = null;
   readonly received: WorkerRequest[] = [];
+  readonly expected: string[] = [];
   ended = false;
 
   constructor() {
@@ -21,8 +22,9 @@ export class Puppet implements WorkerLike {
     return found;
   }
 
-  postMessage(message: WorkerRequest): void {
-    this.received.push(message);
+  postMessage(message: WorkerRequest | Expectation): void {
+    if ("expected" in message) this.expected.push(message.expected);
+    else this.received.push(message);
   }
 
   terminate(): void {

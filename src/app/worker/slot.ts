@@ -32,6 +32,8 @@ export interface Slot {
   /** Since when the job is worked on; undefined while code is loaded for it, which may take any time. */
   readonly workingSince: number | undefined;
   run(job: Job): void;
+  /** Loads the code of a topic, before somebody asks. */
+  expect(topic: string): void;
   /** Ends the worker, and its job with this answer. */
   end(answer: Answer<never, never>): void;
 }
@@ -71,6 +73,7 @@ export function createSlot(worker: WorkerLike, { onChange, onEnd }: SlotEvents):
       const { id, topic, name } = next;
       worker.postMessage({ id, topic, name, input: next.input() });
     },
+    expect: (topic) => worker.postMessage({ expected: topic }),
     end,
   };
 

@@ -9,7 +9,8 @@ interface TestLane {
   cancel(): void;
 }
 
-const supervisor = (maxWorkers = 1) => createSupervisor<Topics>(() => new Puppet(), maxWorkers);
+const supervisor = (maxWorkers = 1, more: { restMs?: number } = {}) =>
+  createSupervisor<Topics>(() => new Puppet(), { maxWorkers, ...more });
 const test = (lane: Lane<Topics>) => lane as unknown as TestLane;
 const inputs = (worker: Puppet) => worker.received.map(({ input }) => input);
 
@@ -216,5 +217,77 @@ describe("several lanes", () => {
     Puppet.at(1).onerror?.({ message: "gone" } as ErrorEvent);
     Puppet.at(0).answer("tried");
     expect(inputs(Puppet.at(0))).toEqual([1, 2]);
+  });
+});
+
+describe("the last worker", () => {
+  const restMs = 5_000;
+  const answered = (pool = supervisor(2, { restMs })) => {
+    void test(pool.lane()).ask("try", "plan", 1);
+    Puppet.at(0).load();
+    Puppet.at(0).answer("a");
+    return pool;
+  };
+
+  it("ends when nobody has asked for a while, and the next question gets a new one", async () => {
+    const pool = answered();
+    vi.advanceTimersByTime(restMs - 1);
+    expect(Puppet.at(0).ended).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(Puppet.at(0).ended).toBe(true);
+    const answer = test(pool.lane()).ask("try", "check", 2);
+    Puppet.at(1).load();
+    Puppet.at(1).answer("b");
+    expect(await answer).toEqual({ kind: "answered", value: "b" });
+  });
+
+  it("stays while it works, and while somebody looks at answers", () => {
+    const pool = answered();
+    const stops = [pool.keep(), pool.keep()];
+    vi.advanceTimersByTime(60_000);
+    stops[0]?.();
+    stops[0]?.();
+    vi.advanceTimersByTime(60_000);
+    expect(Puppet.at(0).ended).toBe(false);
+    stops[1]?.();
+    void test(pool.lane()).ask("try", "cases", 2, { timeoutMs: 600_000 });
+    Puppet.at(0).say("started");
+    vi.advanceTimersByTime(60_000);
+    expect(Puppet.at(0).ended).toBe(false);
+    Puppet.at(0).answer("b");
+    vi.advanceTimersByTime(restMs);
+    expect(Puppet.at(0).ended).toBe(true);
+  });
+
+  it("is kept again by whoever comes back in time", () => {
+    const pool = answered();
+    vi.advanceTimersByTime(restMs - 1);
+    pool.keep();
+    vi.advanceTimersByTime(60_000);
+    expect(Puppet.at(0).ended).toBe(false);
+  });
+
+  it("is loaded before the question of somebody who is about to ask, once, and not for ever", () => {
+    const pool = supervisor(2, { restMs });
+    pool.expect("wire");
+    pool.expect("try");
+    expect(Puppet.all).toHaveLength(1);
+    expect(Puppet.at(0).expected).toEqual(["wire", "try"]);
+    Puppet.at(0).load();
+    void test(pool.lane()).ask("try", "plan", 1);
+    expect(inputs(Puppet.at(0))).toEqual([1]);
+    Puppet.at(0).answer("a");
+    vi.advanceTimersByTime(restMs);
+    expect(Puppet.at(0).ended).toBe(true);
+    pool.expect("try");
+    Puppet.at(1).load();
+    vi.advanceTimersByTime(restMs);
+    expect(Puppet.at(1).ended).toBe(true);
+  });
+
+  it("stays where nothing was said about it", () => {
+    answered(supervisor(1));
+    vi.advanceTimersByTime(600_000);
+    expect(Puppet.at(0).ended).toBe(false);
   });
 });

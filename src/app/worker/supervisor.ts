@@ -26,6 +26,10 @@ export interface Lane<All extends AnyTopics> {
 }
 
 export interface Supervisor<All extends AnyTopics> {
+  /** Somebody looks at answers and may ask again at any moment: a worker stays for them, until the returned function is called. */
+  keep(): () => void;
+  /** Somebody is about to ask: a worker and the code of the topic are loaded meanwhile. */
+  expect(topic: keyof All & string): void;
   /** With `endsStale`, a question that is worked on ends when the same is asked anew: nobody wants its answer any more. */
   lane(options?: { readonly endsStale?: boolean }): Lane<All>;
 }
@@ -39,14 +43,38 @@ const crowdedMs = 150;
 /** All workers but one end when they had nothing to do for so long. */
 const idleMs = 10_000;
 
+export interface SupervisorOptions {
+  readonly maxWorkers?: number;
+  /** The last worker ends, too, when nobody has asked for so long and nobody looks at answers. Without it, it stays. */
+  readonly restMs?: number;
+}
+
 /** Few workers for many lanes: one job at a time a lane, the newest waits, silence ends a worker. */
-export function createSupervisor<All extends AnyTopics>(spawn: () => WorkerLike, maxWorkers = 1): Supervisor<All> {
+export function createSupervisor<All extends AnyTopics>(
+  spawn: () => WorkerLike,
+  { maxWorkers = 1, restMs }: SupervisorOptions = {},
+): Supervisor<All> {
   let slots: readonly Slot[] = [];
   let waiting: readonly Job[] = [];
   let lastId = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let keepers = 0;
 
   return {
+    keep() {
+      keepers++;
+      let isKept = true;
+      return () => {
+        if (isKept) keepers--;
+        isKept = false;
+        if (keepers === 0) next();
+      };
+    },
+    expect(topic) {
+      if (slots.length === 0) addSlot();
+      // One that works is about to be asked more by others.
+      slots.find(({ job }) => !job)?.expect(topic);
+    },
     lane({ endsStale = false } = {}) {
       const lane = {};
       return {
@@ -96,6 +124,7 @@ export function createSupervisor<All extends AnyTopics>(spawn: () => WorkerLike,
       free.run(job);
     }
     if (slots.length > 1) timer = setTimeout(endIdle, idleMs);
+    else if (restMs !== undefined && keepers === 0 && slots.some(isIdle)) timer = setTimeout(endLast, restMs);
   }
 
   /** Ends work that nobody wants any more, as soon as it has shown that it is not nearly done. */
@@ -137,8 +166,16 @@ export function createSupervisor<All extends AnyTopics>(spawn: () => WorkerLike,
 
   function endIdle(): void {
     const [, ...others] = slots;
-    const idle = others.find((slot) => !slot.job);
+    const idle = others.find(isIdle);
     if (idle) idle.end({ kind: "dropped" });
     else next();
   }
+
+  function endLast(): void {
+    if (keepers === 0) slots.find(isIdle)?.end({ kind: "dropped" });
+  }
+}
+
+function isIdle(slot: Slot): boolean {
+  return slot.isReady && !slot.job;
 }

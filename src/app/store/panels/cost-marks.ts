@@ -1,5 +1,5 @@
 import { numberWords } from "../../../core/index.ts";
-import { newLane } from "../workers.ts";
+import { keepAnswers, newLane } from "../workers.ts";
 import { costWay, inlaysShown, onCostWayChange, wayKey } from "./cost-way.ts";
 
 export { inlaysShown as isCostShown, onCostWayChange };
@@ -14,6 +14,16 @@ const lane = newLane();
 /** Texts that were typed would pile up. */
 const maxKnown = 200;
 const known = new Map<string, readonly Mark[]>();
+
+/** Marks are asked for after every key. */
+let release: (() => void) | undefined;
+onCostWayChange(() => {
+  if (inlaysShown()) release ??= keepAnswers();
+  else {
+    release?.();
+    release = undefined;
+  }
+});
 
 /** What each property of a tool's text costs; nothing where that could not be found out. */
 export async function marksOf(tool: string): Promise<readonly Mark[]> {
