@@ -1,5 +1,6 @@
 import { type ParseError, type ParseOptions, parseTree } from "jsonc-parser";
 import type { Fault, Json, JsonNode } from "../types.ts";
+import { compact } from "./compact.ts";
 import { mend } from "./mend.ts";
 import { isExactNumber } from "./number.ts";
 import { outline } from "./outline.ts";
@@ -35,7 +36,8 @@ function tryParse(text: string): { root: JsonNode | undefined; errors: ParseErro
   const errors: ParseError[] = [];
   const { tooDeepAt } = outline(text);
   if (tooDeepAt !== undefined) return { root: undefined, errors, limit: tooDeep(tooDeepAt) };
-  return { root: parseTree(text, errors, options), errors };
+  const root = parseTree(text, errors, options);
+  return { root: root && compact(root), errors };
 }
 
 export function tooDeep(offset: number): Fault {
