@@ -65,21 +65,47 @@ test("brings itself along and nothing else", () => {
   expect(statSync(packed).size).toBeLessThan(12_000_000);
 });
 
-test("its bill of materials is made by the build: all that is bundled, with licence and checksum", () => {
-  const bom = JSON.parse(readFileSync(installed("dist", "sbom.cdx.json"), "utf8")) as {
-    bomFormat: string;
-    metadata: { component: { name: string; version: string } };
-    components: { name: string; version: string; hashes: { alg: string }[]; licenses: unknown[] }[];
+test("its bill of materials is made by the build: all that is bundled, with licence and checksum, and nothing of the machine", () => {
+  const text = readFileSync(installed("dist", "sbom.cdx.json"), "utf8");
+  const bom = JSON.parse(text) as {
+    metadata: { component: { "bom-ref": string } };
+    components: Component[];
+    dependencies: { ref: string; dependsOn: string[] }[];
   };
   const { name, version } = JSON.parse(readFileSync(installed("package.json"), "utf8"));
-  expect(bom).toMatchObject({ bomFormat: "CycloneDX", metadata: { component: { name, version } } });
-  const listed = readFileSync(installed("dist", "licences.txt"), "utf8").matchAll(/^- (\S+) (\S+) \(/gm);
-  const bundled = [...listed].map(([, ...one]) => one.join("@"));
-  expect(bundled).toEqual(expect.arrayContaining([expect.stringMatching(/^monaco-editor@/)]));
-  expect(bom.components.map((one) => `${one.name}@${one.version}`).sort()).toEqual(bundled.sort());
-  const poor = bom.components.filter(({ hashes, licenses }) => hashes[0]?.alg !== "SHA-512" || !licenses?.length);
+  const named = { metadata: { component: { name, version } } };
+  expect(bom).toMatchObject({ bomFormat: "CycloneDX", specVersion: "1.5", version: 1, ...named });
+  const listed = readFileSync(installed("dist", "licences.txt"), "utf8").matchAll(/^- (\S+) (\S+) \((.+?)\)$/gm);
+  const bundled = [...listed].map(([, ...one]) => one.join(" "));
+  expect(bundled).toEqual(expect.arrayContaining([expect.stringMatching(/^monaco-editor \S+ MIT$/)]));
+  expect(bom.components.map((one) => `${one.name} ${one.version} ${licenceOf(one)}`).sort()).toEqual(bundled.sort());
+  const poor = bom.components.filter(({ type, purl, hashes }) => {
+    return type !== "library" || !purl.startsWith("pkg:npm/") || hashes[0]?.alg !== "SHA-512";
+  });
   expect(poor).toEqual([]);
+  // Each part has a name of its own, and only those names are referred to.
+  const refs = [bom.metadata.component, ...bom.components].map((one) => one["bom-ref"]);
+  expect(new Set(refs).size).toBe(refs.length);
+  const linked = bom.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]);
+  expect(linked.filter((ref) => !refs.includes(ref))).toEqual([]);
+  // The name of the format's own schema is the only address.
+  expect(text.match(/\w+:\/\/[^"]*/g)).toEqual(["http://cyclonedx.org/schema/bom-1.5.schema.json"]);
+  expect(text).not.toMatch(/node_modules|"\/|[A-Z]:\\|file:/);
 });
+
+interface Component {
+  "bom-ref": string;
+  type: string;
+  name: string;
+  version: string;
+  purl: string;
+  hashes: { alg: string }[];
+  licenses: { license?: { id: string }; expression?: string }[];
+}
+
+/** An expression may stand in brackets. */
+const licenceOf = ({ licenses: [first] }: Component) =>
+  first?.license?.id ?? first?.expression?.replace(/^\((.*)\)$/, "$1");
 
 test("plain npm pack makes the same of a built project", () => {
   const root = join(import.meta.dirname, "..");
