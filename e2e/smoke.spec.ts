@@ -61,12 +61,23 @@ test("no text becomes HTML or the address of a foreign script", async ({ page })
   expect(refused).toEqual(["html: TypeError", "worker: TypeError", "script: TypeError"]);
 });
 
-test("a page under a foreign name does not reach the playground", async ({ baseURL }) => {
+test("a page under a foreign name does not reach the playground, and reads where it is", async ({ baseURL }) => {
   const { port } = new URL(baseURL ?? "");
-  const status = await new Promise<number | undefined>((resolve) => {
-    get({ host: "127.0.0.1", port, headers: { host: "attacker.example" } }, (answer) => resolve(answer.statusCode));
-  });
-  expect(status).toBe(403);
+  const answerTo = (name: string) =>
+    new Promise<[number | undefined, string]>((resolve) => {
+      get({ host: "127.0.0.1", port, headers: { host: name } }, async (answer) => {
+        const parts: Buffer[] = [];
+        for await (const part of answer) parts.push(part as Buffer);
+        resolve([answer.statusCode, Buffer.concat(parts).toString()]);
+      });
+    });
+  const why = "is not served here: npm start serves this machine alone, so that no other site can read along.";
+  const where = `Open http://127.0.0.1:${port}/ instead.`;
+  for (const name of ["attacker.example", "127.0.0.1.attacker.example"]) {
+    expect(await answerTo(`${name}:${port}`)).toEqual([403, `${name} ${why} ${where}\n`]);
+  }
+  expect(await answerTo("<b>")).toEqual([403, `That host ${why} ${where}\n`]);
+  for (const name of ["localhost", "127.0.0.1", "[::1]"]) expect((await answerTo(`${name}:${port}`))[0]).toBe(200);
 });
 
 test("the licences of what is built in are one menu away", async ({ page }) => {
