@@ -86,6 +86,22 @@ test("of documents that come one after the other, long or short, the editor show
   await expect.poll(() => app.savedText()).toBe(longer);
 });
 
+test("200 levels of objects overflow the help of the editor, not the page", async ({ app, page }) => {
+  const schema = Array.from({ length: 200 }).reduce<object>((inner) => ({ type: "object", properties: { a: inner } }), {
+    type: "string",
+  });
+  await app.open();
+  await app.openFile("deep.json", JSON.stringify({ tools: [{ name: "deep", inputSchema: schema }] }, null, 1));
+  await expect(app.editor).toContainText('"deep"');
+  await app.focus();
+  for (const key of ["ControlOrMeta+Home", "ArrowDown", "End", "ControlOrMeta+Space"]) await page.keyboard.press(key);
+  await expect.poll(() => page.workers().some((worker) => worker.url().includes("json.worker"))).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.keyboard.type(" ");
+  await expect.poll(async () => (await app.savedText()).slice(0, 2)).toBe(" {");
+});
+
 /** Ajv compares every element of the default with every other one, and finds the two that are the same last. */
 function slowTool(size: number) {
   const items = [{ n: 1 }, ...Array.from({ length: size }, (_, n) => ({ n: n + 1 }))];

@@ -86,7 +86,8 @@ export async function askService<Answer>(
   service ??= startService();
   const worker = await service.withSyncedResources([shadow.uri]);
   const at = { line: position.lineNumber - part.startsAt.lineNumber, character: position.column - 1 };
-  return ask(worker, shadow.uri.toString(), at);
+  // Some hundred levels overflow its stack, at which one depends on the browser: then there is no help, and no fault of the page.
+  return ask(worker, shadow.uri.toString(), at).catch(() => null);
 }
 
 export function rangeIn(part: Part, { start, end }: ServiceRange): monaco.IRange {
