@@ -12,6 +12,8 @@ test("the palette finds commands, tools, samples and rules, and runs them", asyn
   await page.keyboard.press("ControlOrMeta+k");
   await search.fill("@run");
   await expect(page.getByRole("option", { name: /run_command/ })).toBeVisible();
+  await search.fill("export python");
+  await expect(page.getByRole("option", { name: "Export to MCPServer Python" })).toBeVisible();
   await search.fill("about");
   await expect(page.getByRole("option").first()).toContainText("Settings and help");
   await page.keyboard.press("Escape");

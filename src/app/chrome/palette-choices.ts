@@ -32,8 +32,8 @@ export function choiceGroups({ panel, settings }: AppState): PaletteGroup[] {
       const verb = isChosen ? "Leave out" : "Check for";
       return item(`client ${id}`, `${verb} ${title}`, ClientsIcon, chosen(isChosen), () => void toggleClient(id));
     }),
-    group("Export", targets, ({ id, title }) =>
-      item(`export ${id}`, `Export to ${title}`, ExportIcon, undefined, () => {
+    group("Export", targets, ({ id, title, group: language }) =>
+      item(`export ${id}`, `Export to ${title}`, ExportIcon, language, () => {
         actions.showPanel("export");
         void exportTo(id);
       }),

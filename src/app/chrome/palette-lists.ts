@@ -8,7 +8,7 @@ interface Listed {
 /** What only the worker knows: asked for when the palette is first opened. */
 interface Lists {
   readonly clients: readonly Listed[];
-  readonly targets: readonly Listed[];
+  readonly targets: readonly (Listed & { readonly group: string })[];
 }
 
 const lists = newStore<Lists>({ clients: [], targets: [] });

@@ -68,7 +68,7 @@ export function WireBar({ shown }: { shown: WireMessages }) {
             className={styles.field}
             value={result}
             spellCheck={false}
-            placeholder="as in Try, else an example"
+            placeholder="as in Try"
             onChange={(event) => choose({ result: event.currentTarget.value })}
           />
         </label>
