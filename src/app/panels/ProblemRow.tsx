@@ -48,14 +48,22 @@ export function ProblemRow({ problem, selected, first, by, onFix }: ProblemRowPr
           <Message text={message} />
         </button>
         <div className={styles.meta}>
-          <button type="button" className={styles.rule} onClick={() => actions.showRule(rule)}>
-            {rule}
-          </button>
-          {by === "rule" && tool !== null && <span className={styles.tool}>{toolTitle(tool)}</span>}
+          {by === "tool" ? (
+            <button type="button" className={styles.rule} onClick={() => actions.showRule(rule)}>
+              {rule}
+            </button>
+          ) : (
+            tool !== null && <span className={styles.tool}>{toolTitle(tool)}</span>
+          )}
           <span className={styles.where}>
             {range.start.line}:{range.start.column}
           </span>
           <span>{radiusWords[radius]}</span>
+          {by === "rule" && (
+            <button type="button" className={styles.why} onClick={() => actions.showRule(rule)}>
+              Why
+            </button>
+          )}
         </div>
         {inline && (
           <div className={styles.inline}>
