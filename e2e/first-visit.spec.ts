@@ -42,7 +42,6 @@ test("F8 goes to the problem and shows why; Ctrl+. makes the fix that is shown, 
   await expect(page.getByText("No problems", { exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(app.problem("comand")).toBeVisible();
-  await app.focus();
   await page.keyboard.press("F8");
   await expect(card).toBeVisible();
   await page.keyboard.press("Escape");

@@ -52,6 +52,10 @@ export function watchProblems(
       else if (isCurrent()) requestAnimationFrame(() => set(exactProblem() ?? null));
     }),
   ];
+  // Whoever asks for the problem again that is selected already gets its card again.
+  const unsubscribe = store.subscribe((state, before) => {
+    if (state.visits !== before.visits && isCurrent()) requestAnimationFrame(() => set(exactProblem() ?? null));
+  });
   const enter = () => clearTimeout(timer);
   const leave = () => later(null, closeAfter);
   const onEscape = (event: KeyboardEvent) => {
@@ -64,6 +68,7 @@ export function watchProblems(
   card.addEventListener("keydown", onEscape);
   return () => {
     clearTimeout(timer);
+    unsubscribe();
     for (const disposable of disposables) disposable.dispose();
     card.removeEventListener("mouseenter", enter);
     card.removeEventListener("mouseleave", leave);
