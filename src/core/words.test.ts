@@ -10,6 +10,7 @@ it("a word goes with its number", () => {
 describe("code", () => {
   it.each([
     ["name", "`name`"],
+    ["", '`""`'],
     ["a`b", "`a'b`"],
     ["a\nb", "`a\\u000ab`"],
     ["\u202Eabc", "`\\u202eabc`"],

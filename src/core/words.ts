@@ -7,6 +7,8 @@ const max = 60;
 export function code(text: string): string {
   // Ajv hands on what stands in a schema, a number for a name included.
   const whole = String(text);
+  // An empty name would be a gap in the sentence.
+  if (whole === "") return '`""`';
   const short = whole.length > max ? `${whole.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, "")}…` : whole;
   return `\`${visible(short).replaceAll("`", "'")}\``;
 }
