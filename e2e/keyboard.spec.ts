@@ -14,8 +14,15 @@ test("the palette finds commands, tools, samples and rules, and runs them", asyn
   await expect(page.getByRole("option", { name: /run_command/ })).toBeVisible();
   await search.fill("export python");
   await expect(page.getByRole("option", { name: "Export to MCPServer Python" })).toBeVisible();
-  await search.fill("about");
-  await expect(page.getByRole("option").first()).toContainText("Settings and help");
+  for (const [words, found] of [
+    ["about", "Settings and help"],
+    ["both", "Show both, source and design"],
+    ["align", "Show Compare"],
+    ["token", "Show Cost"],
+  ] as const) {
+    await search.fill(words);
+    await expect(page.getByRole("option").first()).toContainText(found);
+  }
   await page.keyboard.press("Escape");
   await expect(search).toBeHidden();
 });

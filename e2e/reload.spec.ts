@@ -22,4 +22,11 @@ test("after a reload the tool, the panel, the cursor and unsent arguments are th
   await expect(app.tools.getByRole("button", { name: "find_room" })).toHaveAttribute("aria-current", "true");
   await expect(page.getByRole("textbox", { name: "room", exact: true })).toHaveValue("Blue");
   await expect(app.status).toContainText(place);
+
+  await app.focus();
+  await page.keyboard.press("ControlOrMeta+Home");
+  await expect(app.status).toContainText("Ln 1, Col 1");
+  await page.reload();
+  await app.ready();
+  await expect(app.tools.getByRole("button", { name: "find_room" })).toHaveAttribute("aria-current", "true");
 });

@@ -108,7 +108,7 @@ export const appActions = [
   { id: "view-design", title: "Show the design", icon: DesignIcon, keys: "alt+2", run: () => state.setView("design") },
   {
     id: "view-both",
-    title: "Show source and design",
+    title: "Show both, source and design",
     icon: BothIcon,
     keys: "alt+3",
     run: () => state.setView("both"),

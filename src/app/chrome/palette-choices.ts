@@ -12,8 +12,8 @@ import { exportTo, paletteLists, toggleClient } from "./palette-lists.ts";
 export function choiceGroups({ panel, settings }: AppState): PaletteGroup[] {
   const { clients, targets } = paletteLists();
   return [
-    group("Panels", panels, ({ id, title }) =>
-      item(`panel ${id}`, `Show ${title}`, PathIcon, id === panel ? "Open now" : undefined, () =>
+    group("Panels", panels, ({ id, title, about }) =>
+      item(`panel ${id}`, `Show ${title}`, PathIcon, id === panel ? `Open now: ${about}` : about, () =>
         actions.showPanel(id),
       ),
     ),

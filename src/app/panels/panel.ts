@@ -6,6 +6,8 @@ import type { Topic } from "../store/workers.ts";
 export interface Panel {
   readonly id: PanelId;
   readonly title: string;
+  /** What people come for, in the words that they look for. */
+  readonly about: string;
   /** The number beside the title, if there is something to count. */
   readonly useCount?: () => number | undefined;
   /** What it asks the worker about. */

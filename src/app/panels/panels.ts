@@ -10,15 +10,52 @@ export const panels: readonly Panel[] = [
   {
     id: "problems",
     title: "Problems",
+    about: "Lint, fix, rules",
     useCount: () => useApp(({ analysis }) => analysis?.diagnostics.length || undefined),
     View: ProblemsPanel,
   },
-  { id: "try", title: "Try", topic: "try", View: lazy(() => import("./try/TryPanel.tsx")) },
-  { id: "wire", title: "Wire", topic: "wire", View: lazy(() => import("./wire/WirePanel.tsx")) },
-  { id: "clients", title: "Clients", topic: "clients", View: lazy(() => import("./clients/ClientsPanel.tsx")) },
-  { id: "cost", title: "Cost", topic: "cost", View: lazy(() => import("./cost/CostPanel.tsx")) },
-  { id: "compare", title: "Compare", topic: "compare", View: lazy(() => import("./compare/ComparePanel.tsx")) },
-  { id: "export", title: "Export", topic: "export", View: lazy(() => import("./export/ExportPanel.tsx")) },
+  {
+    id: "try",
+    title: "Try",
+    about: "Form, arguments, call, cases",
+    topic: "try",
+    View: lazy(() => import("./try/TryPanel.tsx")),
+  },
+  {
+    id: "wire",
+    title: "Wire",
+    about: "Messages, revisions, curl",
+    topic: "wire",
+    View: lazy(() => import("./wire/WirePanel.tsx")),
+  },
+  {
+    id: "clients",
+    title: "Clients",
+    about: "Compatibility, names, rewrites",
+    topic: "clients",
+    View: lazy(() => import("./clients/ClientsPanel.tsx")),
+  },
+  {
+    id: "cost",
+    title: "Cost",
+    about: "Tokens, budget, savings",
+    topic: "cost",
+    View: lazy(() => import("./cost/CostPanel.tsx")),
+  },
+  {
+    id: "compare",
+    title: "Compare",
+    about: "Versions, what breaks, align",
+    topic: "compare",
+    View: lazy(() => import("./compare/ComparePanel.tsx")),
+  },
+  {
+    id: "export",
+    title: "Export",
+    about: "Code, files, download",
+    topic: "export",
+    View: lazy(() => import("./export/ExportPanel.tsx")),
+  },
   ...(isServed ? [callsPanel()] : []),
 ];
 
@@ -27,6 +64,7 @@ function callsPanel(): Panel {
   return {
     id: "calls",
     title: "Calls",
+    about: "What clients call, live",
     View: lazy(() => import("./calls/CallsPanel.tsx")),
     useCount: () => useServed(({ total }) => total || undefined),
   };

@@ -25,7 +25,7 @@ export function startAnalysis(): void {
 }
 
 /** The text as it is now; which tools are left out is read when the worker is free for it. */
-function inputNow() {
+export function inputNow() {
   const { text, settings } = store.getState();
   return () => ({ text, settings, blocked: [...blocked] });
 }

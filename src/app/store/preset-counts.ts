@@ -1,10 +1,10 @@
 import type { Preset } from "../../core/index.ts";
+import { inputNow } from "./analysis.ts";
 import { newStore } from "./new-store.ts";
 import { store } from "./store.ts";
-import { fixLane } from "./workers.ts";
+import { newLane } from "./workers.ts";
 
-/** A longer text takes so long to check three times that what is typed meanwhile would wait. */
-const maxText = 200_000;
+const lane = newLane({ endsStale: true });
 
 interface PresetCounts {
   /** What they were counted in; another text or other settings have others. */
@@ -21,9 +21,8 @@ export function usePresetCounts(edits: number): Readonly<Record<Preset, number>>
 
 /** Counts what each preset finds, for somebody who is about to choose one. */
 export async function countPresets(): Promise<void> {
-  const { text, settings, edits, fixing } = store.getState();
+  const { edits } = store.getState();
   found.setState({ last: null });
-  if (text.length > maxText || fixing) return;
-  const answer = await fixLane.ask("lint", "presetCounts", { text, settings, blocked: [] });
+  const answer = await lane.ask("presets", "count", inputNow());
   if (answer.kind === "answered") found.setState({ last: { edits, counts: answer.value } });
 }

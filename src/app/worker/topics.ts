@@ -11,6 +11,7 @@ export const topics = {
   compare: () => import("./questions/compare.ts"),
   cost: () => import("./questions/cost.ts"),
   design: () => import("./questions/design.ts"),
+  presets: () => import("./questions/presets.ts"),
   files: () => import("./questions/files.ts"),
 } as const;
 

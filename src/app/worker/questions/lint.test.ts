@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { createAnalyzer, defaultSettings, presets } from "../../../core/index.ts";
+import { defaultSettings } from "../../../core/index.ts";
 import { type Checking, questions } from "./lint.ts";
 
 const tool = (name: string) => ({
@@ -49,18 +49,4 @@ it("a tool that takes long is a sign of life between two rules, too", () => {
   clock.mockRestore();
   expect(signs.length).toBeGreaterThan(5);
   expect(new Set(signs.map(({ done }) => done))).toEqual(new Set([0]));
-});
-
-it("says how many problems each preset finds, as a check with it does, and forgets nothing over it", () => {
-  const input = { text, settings: defaultSettings, blocked: [] };
-  questions.analyze(input, () => {});
-  const counts = questions.presetCounts(input, () => {});
-  for (const preset of presets) {
-    const { diagnostics } = createAnalyzer()(text, { ...defaultSettings, preset });
-    expect(counts[preset]).toBe(diagnostics.length);
-  }
-  expect(counts.all).toBeGreaterThan(counts.recommended);
-  const again: string[] = [];
-  questions.analyze(input, ({ tool: checked }) => again.push(checked));
-  expect(again).toEqual([]);
 });

@@ -2,8 +2,6 @@ import {
   createAnalyzer,
   fixAll as fixAllIn,
   maxDiagnostics,
-  type Preset,
-  presets,
   ruleReference,
   type Settings,
 } from "../../../core/index.ts";
@@ -36,19 +34,17 @@ function tell(at: Checking): void {
   report(at);
 }
 
-const newAnalyzer = () =>
-  createAnalyzer(
-    (tool) => {
-      if (blocked.has(tool)) return false;
-      tell({ tool, done: done++ });
-      return true;
-    },
-    maxDiagnostics,
-    () => {
-      if (last && performance.now() - last.since > pulseMs) tell(last.at);
-    },
-  );
-const analyze = newAnalyzer();
+const analyze = createAnalyzer(
+  (tool) => {
+    if (blocked.has(tool)) return false;
+    tell({ tool, done: done++ });
+    return true;
+  },
+  maxDiagnostics,
+  () => {
+    if (last && performance.now() - last.since > pulseMs) tell(last.at);
+  },
+);
 const warmUp = createWarmUp();
 
 /** The one analyzer serves every question: it knows the tools of the text before, and it speaks up before each tool. */
@@ -68,15 +64,6 @@ export const questions = {
   rules: () => ruleReference(),
   analyze: (input: LintInput, progress: (at: Checking) => void) =>
     watched(input, progress, () => analyze(input.text, input.settings)),
-  /** How many problems each preset finds; the analyzer of the editor keeps what it knows. */
-  presetCounts: (input: LintInput, progress: (at: Checking) => void) =>
-    watched(input, progress, () => {
-      const found = presets.map((preset): [Preset, number] => {
-        const { counts } = newAnalyzer()(input.text, { ...input.settings, preset });
-        return [preset, Object.values(counts).reduce((sum, number) => sum + number, 0)];
-      });
-      return Object.fromEntries(found) as Record<Preset, number>;
-    }),
   /** The text after all safe fixes. */
   fixAll: (input: LintInput, progress: (at: Checking) => void) =>
     watched(input, progress, () => fixAllIn(input.text, input.settings, analyze)),
