@@ -157,3 +157,45 @@ test("the theme button follows the system until somebody chooses", async ({ app,
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await expect(page.getByRole("button", { name: "Use the dark theme" })).toBeVisible();
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [820, 900],
+  [1440, 900],
+] as const) {
+  test(`a confirmation at the top leaves the bars free, ${width} pixels wide`, async ({ app, page }) => {
+    await page.setViewportSize({ width, height });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await app.open();
+    await page
+      .getByRole("button", { name: /^Share/ })
+      .first()
+      .click();
+    const toast = page.getByText("Link copied");
+    await expect(toast).toBeVisible();
+    const places = page.getByRole("region", { name: "Notifications" });
+    await places.evaluate((element: HTMLElement) => {
+      element.dataset.place = "top";
+    });
+    const bars = await page
+      .getByRole("tablist", { name: "Views of the document" })
+      .evaluate((tabs) => tabs.parentElement?.parentElement?.getBoundingClientRect().bottom ?? 0);
+    expect((await places.boundingBox())?.y).toBeGreaterThanOrEqual(bars);
+    expect((await places.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  });
+}
+
+test("no step of the path is wider than its name", async ({ app, page }) => {
+  const text = `{ "name": "a", "description": "Does it.", "inputSchema": { "type": "object", "properties": { "b": { "type": "string" } } } }`;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await app.open();
+  await app.openFile("short.json", text);
+  await app.tools.getByText("a", { exact: true }).click();
+  const step = page.getByRole("list", { name: "Place in the document" }).getByRole("listitem").first();
+  await expect(step).toHaveText("a");
+  const gap = await step.evaluate((item) => {
+    const name = item.querySelector("span")?.getBoundingClientRect();
+    return item.getBoundingClientRect().right - (name?.right ?? 0);
+  });
+  expect(gap).toBeLessThan(1);
+});

@@ -81,6 +81,9 @@ function TextButtons() {
   );
 }
 
+/** In letters: nothing of it could be cut away. */
+const shortStep = 3;
+
 function Breadcrumb() {
   const joined = useApp((state) => breadcrumb(state).join("\n"));
   const [path, room] = useElementWidth();
@@ -89,7 +92,7 @@ function Breadcrumb() {
     <ol ref={path} className={styles.path} aria-label="Place in the document">
       {shown.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step has no identity but its place
-        <li key={index} className={styles.step}>
+        <li key={index} className={styles.step} data-short={step.length <= shortStep || undefined}>
           {index > 0 && <Icon of={PathIcon} size={12} className={styles.arrow} />}
           <span>{step}</span>
         </li>
