@@ -199,3 +199,65 @@ test("no step of the path is wider than its name", async ({ app, page }) => {
   });
   expect(gap).toBeLessThan(1);
 });
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`hovers and the menu of fixes in the editor wear the colours of the page, ${scheme}`, async ({ app, page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await app.open();
+    await app.paste(
+      `{\n  "name": "a",\n  "description": "Does it.",\n  "inputSchema": {\n    "type": "object",\n    "properties": {},\n    "required": ["query"]\n  }\n}`,
+    );
+    const wanted = {
+      background: await token(page, "raised"),
+      border: await token(page, "border-2"),
+      text: await token(page, "text"),
+    };
+    await page.getByText('"inputSchema"', { exact: true }).hover();
+    const hover = page.locator(".monaco-resizable-hover:visible, .monaco-hover:visible").first();
+    await expect(hover).toContainText(/argument/i);
+    expect(await worn(hover)).toEqual(wanted);
+    expect(await textOf(hover)).toBe(wanted.text);
+    await page.keyboard.press("Escape");
+
+    await app.editor.getByText('"query"', { exact: true }).click();
+    await page.keyboard.press("ControlOrMeta+.");
+    const fixes = page.locator(".action-widget").filter({ hasText: "Remove query from required" });
+    await expect(fixes).toBeVisible();
+    expect(await worn(fixes)).toEqual(wanted);
+    expect(await textOf(fixes.locator(".monaco-list-row").last())).toBe(wanted.text);
+  });
+}
+
+/** A colour of ours as the browser says it. */
+function token(page: Page, name: string): Promise<string> {
+  return page.evaluate((of) => {
+    const probe = document.body.appendChild(document.createElement("span"));
+    probe.style.color = `var(--${of})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, name);
+}
+
+/** What the outermost box in there that has them is drawn with. */
+function worn(place: Locator) {
+  return place.evaluate((element) => {
+    const boxes = [element, ...element.querySelectorAll("*")].map((one) => getComputedStyle(one));
+    const drawn = boxes.find(({ backgroundColor }) => backgroundColor !== "rgba(0, 0, 0, 0)");
+    const framed = boxes.find(({ borderTopWidth }) => Number.parseFloat(borderTopWidth) > 0);
+    const { color } = drawn ?? getComputedStyle(element);
+    return { background: drawn?.backgroundColor, border: framed?.borderTopColor, text: color };
+  });
+}
+
+/** The colour of the first words in there. */
+function textOf(place: Locator) {
+  return place.evaluate((element) => {
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const around = words.currentNode.parentElement;
+      if (words.currentNode.textContent?.trim() && around) return getComputedStyle(around).color;
+    }
+    return undefined;
+  });
+}
