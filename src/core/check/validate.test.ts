@@ -166,6 +166,13 @@ describe("mismatchesAt", () => {
     const lists = json(`${"[".repeat(40)}1${"]".repeat(40)}`);
     expect(mismatchesAt({ type: "array", allOf: [inner, inner] }, [], lists, "2020-12")).toBeUndefined();
   });
+
+  it.each(["dependentSchemas", "dependencies"])("gives up on %s that double at every step", (keyword) => {
+    const own = { properties: { b: { $ref: "#" } } };
+    const nested = json(`${'{"b":'.repeat(60)}1${"}".repeat(60)}`);
+    expect(mismatchesAt({ ...own, [keyword]: { b: own } }, [], nested, "2020-12")).toBeUndefined();
+    expect(mismatchesAt({ [keyword]: { b: own } }, [], nested, "2020-12")).toEqual([]);
+  });
 });
 
 it("asks `contains` of every list anew", () => {

@@ -8,6 +8,7 @@ const maxChecks = 100_000;
 const inPlace = ["allOf", "anyOf", "oneOf", "not", "if", "then", "else"];
 const ofItems = ["additionalItems", "contains", "unevaluatedItems"];
 const ofMembers = ["additionalProperties", "unevaluatedProperties"];
+const onceThere = ["dependentSchemas", "dependencies"];
 
 /** Whether it takes too many steps to check a value by a schema of a root, or steps without end. */
 export function isEndless(schema: Json, value: Json, root: Json): boolean {
@@ -41,6 +42,9 @@ export function isEndless(schema: Json, value: Json, root: Json): boolean {
     } else if (isObject(value)) {
       for (const [name, own] of Object.entries(member(at, "properties") ?? {}))
         if (Object.hasOwn(value, name)) total += steps(own as Json, value[name] as Json);
+      for (const keyword of onceThere)
+        for (const [name, given] of Object.entries(member(at, keyword) ?? {}))
+          if (Object.hasOwn(value, name)) total += steps(given as Json, value);
       const patterns = Object.values(member(at, "patternProperties") ?? {});
       const others = ofMembers.filter((keyword) => member(at, keyword) !== undefined);
       if (patterns.length + others.length > 0)
