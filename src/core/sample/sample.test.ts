@@ -46,6 +46,21 @@ const schemas: readonly (readonly [string, Json])[] = [
     ),
   ],
   [
+    "conditions of which each asks for a name that the other refuses",
+    json(
+      '{"type":"object","properties":{"kind":{"enum":["a","b"]}},"required":["kind"],"allOf":[{"if":{"properties":{"kind":{"const":"a"}}},"then":{"required":["x"],"properties":{"y":false}}},{"if":{"properties":{"kind":{"const":"b"}}},"then":{"required":["y"],"properties":{"x":false}}}]}',
+    ),
+  ],
+  [
+    "a condition in the other branch of a condition",
+    json(
+      '{"type":"object","required":["kind"],"if":{"properties":{"kind":{"const":"a"}}},"then":{"required":["x"]},"else":{"properties":{"x":false},"if":{"properties":{"kind":{"const":"b"}}},"then":{"required":["y"]},"else":{"required":["z"],"properties":{"y":false}}}}',
+    ),
+  ],
+  ["a text of two lines", { type: "string", pattern: "^[^\\n]+\\n[^\\n]+$" }],
+  ["a text of one line", { type: "string", pattern: "^[^\\r\\n]*$", minLength: 20 }],
+  ["a text with a line end in it", { type: "string", pattern: "^(?:.|\\n)+;\\n$" }],
+  [
     "an intersection",
     { allOf: [{ type: "object", required: ["a"] }, { properties: { a: { type: "string", minLength: 9 } } }] },
   ],
