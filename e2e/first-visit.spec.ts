@@ -18,9 +18,20 @@ test("a first visit shows a real sample with one mistake, and one click repairs 
 });
 
 test("Fix all safe is one step that Undo takes back, comments and formatting untouched", async ({ app, page }) => {
+  // What confirms comes after the editor, and may come after the press that it confirms.
+  let load = () => {};
+  const isFixed = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/\/Overlays-[^/]*\.js$/, async (route) => {
+    await isFixed;
+    await route.continue();
+  });
   await app.open();
   const before = await app.savedText();
   await page.getByRole("button", { name: /^Fix all safe/ }).click();
+  await expect(app.status).toContainText("No problems");
+  load();
   await expect(page.getByText("Fixed 1 problem")).toBeVisible();
   const fixed = await app.savedText();
   expect(fixed).toBe(before.replace('"comand"', '"command"'));

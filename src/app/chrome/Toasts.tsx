@@ -52,9 +52,11 @@ function ToastList({ viewport, goBack }: ToastListProps) {
     });
   }, [toast]);
   // An Undo that was offered for one document must not reach another.
+  const of = useRef(session);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of document closes it
   useEffect(() => {
-    if (toast.undo) close();
+    if (of.current !== session && toast.undo) close();
+    of.current = session;
   }, [session]);
   const isOver = useApp((state) => state.toast.offer?.isOver?.(state) ?? false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the manager is another one every time

@@ -46,6 +46,21 @@ describe("keys that come faster than the rows", () => {
     expect(queue.takes(press("c"))).toBe(false);
   });
 
+  it("remember the cell of the first: an edit may take the focus to the row before it is its turn", () => {
+    let isMoving = true;
+    const from: (string | undefined)[] = [];
+    const queue = createKeyQueue(
+      () => isMoving,
+      (waiting) => from.push(waiting.from),
+    );
+    queue.takes(press("Delete"), "description");
+    queue.takes(press("ArrowLeft"), "description");
+    isMoving = false;
+    queue.goOn();
+    vi.runAllTimers();
+    expect(from).toEqual(["description", undefined]);
+  });
+
   it("are forgotten when the focus is elsewhere", () => {
     const { page, played, queue } = queueOf();
     page.isMoving = true;

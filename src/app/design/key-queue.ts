@@ -7,9 +7,14 @@ export interface Pressed {
   readonly shiftKey: boolean;
 }
 
+/** A key that waits, and the cell in which the first of them was pressed. */
+export interface Waiting extends Pressed {
+  readonly from: string | undefined;
+}
+
 /** Keys that come faster than the rows they are meant for wait for them, in order. */
-export function createKeyQueue(isMoving: () => boolean, play: (pressed: Pressed) => void) {
-  let waiting: readonly Pressed[] = [];
+export function createKeyQueue(isMoving: () => boolean, play: (pressed: Waiting) => void) {
+  let waiting: readonly Waiting[] = [];
   let isPlaying = false;
   let isScheduled = false;
 
@@ -32,10 +37,11 @@ export function createKeyQueue(isMoving: () => boolean, play: (pressed: Pressed)
   }
 
   return {
-    /** Whether the key has to wait; it is carried out later. */
-    takes({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed): boolean {
+    /** Whether the key has to wait; it is carried out later. What those behind it are pressed in depends on it. */
+    takes({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed, cell?: string): boolean {
       if (isPlaying || (waiting.length === 0 && !isMoving())) return false;
-      waiting = [...waiting, { key, altKey, ctrlKey, metaKey, shiftKey }];
+      const from = waiting.length === 0 ? cell : undefined;
+      waiting = [...waiting, { key, altKey, ctrlKey, metaKey, shiftKey, from }];
       return true;
     },
     goOn,

@@ -37,7 +37,7 @@ export function useGridEvents(
     const command = commandOf(event);
     // Escape is for what the keys before it open.
     const isQueued = command !== undefined || event.key === "Escape";
-    if (isQueued && !isActivation && queue.takes(event)) return event.preventDefault();
+    if (isQueued && !isActivation && queue.takes(event, cell?.dataset.cell)) return event.preventDefault();
     if (target !== found.line && cell && keyInCell(event, { cell, ...found }, context)) return event.preventDefault();
     if (isActivation || !command || (isButton && command.do === "find")) return;
     event.preventDefault();

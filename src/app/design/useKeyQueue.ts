@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo } from "react";
 import { isMoving, useDesign, usePending } from "../store/panels/design.ts";
-import { createKeyQueue, type Pressed } from "./key-queue.ts";
+import { createKeyQueue, type Waiting } from "./key-queue.ts";
 
 /** Lets keys wait while rows are on their way: opened ones, or those that an edit leads to. */
 export function useKeyQueue(grid: RefObject<HTMLElement | null>) {
@@ -18,9 +18,12 @@ export function useKeyQueue(grid: RefObject<HTMLElement | null>) {
   return queue;
 }
 
-/** As if it were pressed now. */
-function play(pressed: Pressed, grid: RefObject<HTMLElement | null>): void {
-  const target = document.activeElement;
+/** As if it were pressed now. An edit that was on its way may have taken the focus from the cell to its row. */
+function play({ from, ...pressed }: Waiting, grid: RefObject<HTMLElement | null>): void {
+  const { activeElement } = document;
+  const cell = from && activeElement?.querySelector<HTMLElement>(`:scope[role=row] [data-cell=${from}]`);
+  if (cell) cell.focus({ preventScroll: true });
+  const target = cell || activeElement;
   if (!target || !isOf(grid, target)) return;
   const isShort = [...pressed.key].length === 1 && !pressed.altKey && !pressed.ctrlKey && !pressed.metaKey;
   if (isText(target) && isShort) {
