@@ -579,7 +579,7 @@ test.describe("on a phone", () => {
     await app.page.goto("./");
     await app.openFile("designed.json", tracker.replace(/^ *\{ "name": "add_comment".*\n/m, ""));
     await page.getByRole("tab", { name: "Design" }).click();
-    for (const name of ["query", "state", "labels"]) {
+    for (const name of ["query", "state", "labels", "created", "target"]) {
       await page.getByRole("row", { name: new RegExp(`^${name}, `) }).click();
       const sheet = page.getByRole("region", { name: `Details of ${name}` });
       await expect(sheet.getByLabel("Description", { exact: true })).toBeVisible();
@@ -587,13 +587,19 @@ test.describe("on a phone", () => {
       const small = await sheet.evaluate((element) =>
         [
           ...element.querySelectorAll<HTMLElement>(
-            "button, select, textarea, label:has(input), input:not([type=checkbox])",
+            "button, select, textarea, label:has(input), [role=radio], input:not([type=checkbox], [aria-hidden])",
           ),
         ]
           .filter((control) => control.checkVisibility() && control.offsetHeight < 44)
           .map((control) => control.outerHTML.slice(0, 120)),
       );
       expect(small).toEqual([]);
+      const cut = await sheet.evaluate((element) =>
+        [...element.querySelectorAll("button, select, textarea, input:not([aria-hidden]), [role=radio]")]
+          .filter((control) => control.checkVisibility() && control.getBoundingClientRect().right > innerWidth)
+          .map((control) => control.outerHTML.slice(0, 120)),
+      );
+      expect(cut).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       await expectAccessible(page);
       await page.getByRole("button", { name: "Close", exact: true }).click();

@@ -139,7 +139,7 @@ function OtherNames({ row, schema, actions }: PartProps) {
     typed: { type: "string" },
   };
   return (
-    <div className={styles.part}>
+    <div className={styles.firm}>
       <span className={styles.label}>Other names</span>
       <Segmented
         label="Other names"
@@ -183,7 +183,7 @@ function Branches({ row, schema, actions }: PartProps) {
           onCommit={(by) => refusedIn(actions.edit({ verb: "tell-apart", path: row.path, by: by.trim() }))}
         />
       )}
-      <div className={styles.part}>
+      <div className={styles.firm}>
         <span className={styles.label}>Matches</span>
         <Segmented
           label="Matches"
