@@ -8,13 +8,18 @@ export function heldLines<Line extends { readonly id: string }>(
   before: readonly Line[],
   now: readonly Line[],
 ): readonly HeldLine<Line>[] {
+  if (before === now) return now.map((line) => ({ line, isGone: false }));
   const known = new Set(before.map(({ id }) => id));
   const current = new Map(now.map((line) => [line.id, line]));
   const behind = new Map<string, Line[]>();
   let last = "";
   for (const line of now) {
     if (known.has(line.id)) last = line.id;
-    else behind.set(last, [...(behind.get(last) ?? []), line]);
+    else {
+      const fresh = behind.get(last);
+      if (fresh) fresh.push(line);
+      else behind.set(last, [line]);
+    }
   }
   const fresh = (id: string) => (behind.get(id) ?? []).map((line) => ({ line, isGone: false }));
   return [

@@ -1,7 +1,9 @@
 import { lazy } from "react";
 import { isServed } from "../store/served/link.ts";
 import { useServed } from "../store/served/served.ts";
+import type { PanelId } from "../store/state.ts";
 import { useApp } from "../store/store.ts";
+import type { Topic } from "../store/workers.ts";
 import { ProblemsPanel } from "./ProblemsPanel.tsx";
 import type { Panel } from "./panel.ts";
 
@@ -14,50 +16,19 @@ export const panels: readonly Panel[] = [
     useCount: () => useApp(({ analysis }) => analysis?.diagnostics.length || undefined),
     View: ProblemsPanel,
   },
-  {
-    id: "try",
-    title: "Try",
-    about: "Form, arguments, call, cases",
-    topic: "try",
-    View: lazy(() => import("./try/TryPanel.tsx")),
-  },
-  {
-    id: "wire",
-    title: "Wire",
-    about: "Messages, revisions, curl",
-    topic: "wire",
-    View: lazy(() => import("./wire/WirePanel.tsx")),
-  },
-  {
-    id: "clients",
-    title: "Clients",
-    about: "Compatibility, names, rewrites",
-    topic: "clients",
-    View: lazy(() => import("./clients/ClientsPanel.tsx")),
-  },
-  {
-    id: "cost",
-    title: "Cost",
-    about: "Tokens, budget, savings",
-    topic: "cost",
-    View: lazy(() => import("./cost/CostPanel.tsx")),
-  },
-  {
-    id: "compare",
-    title: "Compare",
-    about: "Versions, what breaks, align",
-    topic: "compare",
-    View: lazy(() => import("./compare/ComparePanel.tsx")),
-  },
-  {
-    id: "export",
-    title: "Export",
-    about: "Code, files, download",
-    topic: "export",
-    View: lazy(() => import("./export/ExportPanel.tsx")),
-  },
+  asking("try", "Try", "Form, arguments, call, cases", () => import("./try/TryPanel.tsx")),
+  asking("wire", "Wire", "Messages, revisions, curl", () => import("./wire/WirePanel.tsx")),
+  asking("clients", "Clients", "Compatibility, names, rewrites", () => import("./clients/ClientsPanel.tsx")),
+  asking("cost", "Cost", "Tokens, budget, savings", () => import("./cost/CostPanel.tsx")),
+  asking("compare", "Compare", "Versions, what breaks, align", () => import("./compare/ComparePanel.tsx")),
+  asking("export", "Export", "Code, files, download", () => import("./export/ExportPanel.tsx")),
   ...(isServed ? [callsPanel()] : []),
 ];
+
+/** A panel asks the worker about the topic of its own name. */
+function asking(id: PanelId & Topic, title: string, about: string, load: Parameters<typeof lazy>[0]): Panel {
+  return { id, title, about, topic: id, View: lazy(load) };
+}
 
 /** Only while a server is live on the file. */
 function callsPanel(): Panel {
