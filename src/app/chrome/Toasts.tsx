@@ -1,6 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { editor } from "../store/editor-port.ts";
+import type { AppState } from "../store/state.ts";
 import { useApp } from "../store/store.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { ClearIcon, PassIcon } from "../ui/icons.ts";
@@ -33,7 +34,6 @@ interface ToastListProps {
 
 function ToastList({ viewport, goBack }: ToastListProps) {
   const toast = useApp((state) => state.toast);
-  const session = useApp((state) => state.session);
   const { toasts, add, close } = Toast.useToastManager();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new toast is shown, whatever else changes
   useEffect(() => {
@@ -51,14 +51,7 @@ function ToastList({ viewport, goBack }: ToastListProps) {
       ...(offered && { actionProps: { children: offered.label, onClick } }),
     });
   }, [toast]);
-  // An Undo that was offered for one document must not reach another.
-  const of = useRef(session);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of document closes it
-  useEffect(() => {
-    if (of.current !== session && toast.undo) close();
-    of.current = session;
-  }, [session]);
-  const isOver = useApp((state) => state.toast.offer?.isOver?.(state) ?? false);
+  const isOver = useApp(isToastOver);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the manager is another one every time
   useEffect(() => {
     if (isOver) close();
@@ -86,4 +79,10 @@ function ToastList({ viewport, goBack }: ToastListProps) {
       </Toast.Close>
     </Toast.Root>
   ));
+}
+
+/** Whether what the last toast is about is gone. */
+function isToastOver(state: AppState): boolean {
+  const { undo, offer, session } = state.toast;
+  return (undo && session !== state.session) || (offer?.isOver?.(state) ?? false);
 }

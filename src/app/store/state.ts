@@ -125,6 +125,8 @@ export interface AppState {
     /** Whether it offers the Undo of the editor. */
     readonly undo: boolean;
     readonly offer?: ToastOffer;
+    /** In which it was made: an Undo that was offered for one document must not reach another. */
+    readonly session: number;
   };
 }
 
@@ -156,7 +158,7 @@ export function initialState(document: DocumentInfo, text: string): AppState {
     palette: null,
     notice: null,
     spoken: { id: 0, text: "" },
-    toast: { id: 0, message: "", undo: false },
+    toast: { id: 0, message: "", undo: false, session: 0 },
   };
 }
 

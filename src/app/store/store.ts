@@ -90,10 +90,9 @@ export const actions = {
   dismissNotice: () => set({ notice: null }),
   /** What a notice is about is no more: it goes. */
   settle: (about: NonNullable<Notice["about"]>) => get().notice?.about === about && set({ notice: null }),
-  announce: (message: string, undo = false) => set({ toast: { message, undo, id: get().toast.id + 1 } }),
+  announce: (message: string, undo = false) => toast({ message, undo }),
   /** A confirmation with something to do about it. */
-  offer: (message: string, offer: ToastOffer) =>
-    set({ toast: { message, undo: false, offer, id: get().toast.id + 1 } }),
+  offer: (message: string, offer: ToastOffer) => toast({ message, undo: false, offer }),
   /** Takes somebody to a place: the text, or the row of the page that stands for it where only the page is shown. */
   goTo: (span: Span, focus = true) => {
     if (!focus || !get().panelExpanded) return visit(span, focus);
@@ -121,6 +120,10 @@ export const actions = {
     actions.announce(`Fixed: ${fix.title.replaceAll("`", "")}`, true);
   },
 };
+
+function toast(said: Pick<AppState["toast"], "message" | "undo" | "offer">): void {
+  set({ toast: { ...said, session: get().session, id: get().toast.id + 1 } });
+}
 
 function visit(span: Span, focus: boolean): void {
   editor()?.reveal(span, { focus: focus && get().view !== "design" });

@@ -30,11 +30,11 @@ export function sameSpot(before: string, offset: number, after: string): number 
 /** Somebody pasted JSON that is all on one line: nobody can read that. */
 export function offerFormat(pasted: string): void {
   if (!isOnOneLine(pasted)) return;
-  const { edits, session } = store.getState();
+  const { edits } = store.getState();
   actions.offer("Pasted on one line", {
     label: "Format",
     stays: true,
-    isOver: (now) => now.edits !== edits || now.session !== session,
+    isOver: (now) => now.edits !== edits,
     run: formatDocument,
   });
 }
