@@ -112,7 +112,8 @@ export interface ToolSlice extends Span {
   readonly index: number;
   readonly path: Path;
   readonly text: string;
-  readonly root: JsonNode;
+  /** The text with positions: read again where it was asked for long ago. */
+  readonly tree: () => JsonNode;
   readonly value: JsonObject;
   readonly faults: readonly Fault[];
 }

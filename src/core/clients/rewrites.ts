@@ -37,7 +37,7 @@ export interface ClientRewrite {
 
 /** The rewrites of a tool by which at least one of the clients gains. */
 export function clientRewrites(
-  tool: Pick<ToolSlice, "root" | "text" | "value" | "offset" | "faults">,
+  tool: Pick<ToolSlice, "tree" | "text" | "value" | "offset" | "faults">,
   clients: readonly string[],
   options: ClientOptions = {},
 ): readonly ClientRewrite[] {
@@ -90,7 +90,7 @@ function effectsOf(
 }
 
 /** Small edits where they can be had; else the whole value is written anew. */
-function editsTo({ root, text, value }: Pick<ToolSlice, "root" | "text" | "value">, after: JsonObject) {
+function editsTo({ tree, text, value }: Pick<ToolSlice, "tree" | "text" | "value">, after: JsonObject) {
   const ways: readonly (readonly Change[])[] = [
     changesTo(value, after, []),
     Object.entries(after).flatMap(([key, own]): Change[] =>
@@ -98,7 +98,7 @@ function editsTo({ root, text, value }: Pick<ToolSlice, "root" | "text" | "value
     ),
   ];
   for (const changes of ways) {
-    const edits = editsFor(root, text, changes);
+    const edits = editsFor(tree(), text, changes);
     if (edits && means(applyEdits(text, edits), after)) return edits;
   }
   return undefined;

@@ -20,7 +20,7 @@ export function designEdit(text: string, edit: DesignEdit): EditResult {
   const read = parseTool(text);
   if (!read || read.faults.some(({ kind }) => kind === "syntax" || kind === "limit"))
     return refuse({ code: "unreadable" });
-  const source: Source = { text, root: read.root, tool: read.value };
+  const source: Source = { text, root: read.tree(), tool: read.value };
   const result = apply(source, edit);
   if (isRefused(result)) return result;
   const besides = consequencesOf(source, edit, result);

@@ -14,7 +14,7 @@ export interface PastedField {
 
 /** The text of the schema at a path of a tool, as it is copied. Undefined where nothing stands there. */
 export function copiedSchema(tool: string, path: Path): string | undefined {
-  const root = parseTool(tool)?.root;
+  const root = parseTool(tool)?.tree();
   const node = root && nodeAt(root, path);
   return node && schemaText(tool, node);
 }

@@ -38,7 +38,7 @@ export function readPage(
 ): PlacedPage | undefined {
   const read = parseTool(text);
   if (!read || read.faults.some(({ kind }) => kind === "syntax" || kind === "limit")) return undefined;
-  const place = placesIn(read.root);
+  const place = placesIn(read.tree());
   const { total, tokensAt } = count(read.value);
   const page = designPage(read.value, options);
   return {

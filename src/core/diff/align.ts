@@ -80,7 +80,7 @@ export function alignTool(
 /** The edits of some differences together. Where two would meet, they are written one after the other. */
 export function closing(slice: ToolSlice, taken: readonly Difference[]): TextEdit[] {
   const changes = taken.flatMap((difference) => difference.changes);
-  const together = editsFor(slice.root, slice.text, changes);
+  const together = editsFor(slice.tree(), slice.text, changes);
   if (together) return together.map((edit) => ({ ...edit, offset: edit.offset + slice.offset }));
   const text = inOrder(changes).reduce(afterAll, slice.text);
   return text === slice.text ? [] : [{ offset: slice.offset, length: slice.length, text }];
@@ -94,7 +94,7 @@ function inOrder(changes: readonly Change[]): readonly (readonly Change[])[] {
 }
 
 function afterAll(text: string, changes: readonly Change[]): string {
-  const root = changes.length > 0 ? parseTool(text)?.root : undefined;
+  const root = changes.length > 0 ? parseTool(text)?.tree() : undefined;
   if (!root) return text;
   const edits = editsFor(root, text, changes);
   if (edits) return applyEdits(text, edits);
@@ -102,7 +102,7 @@ function afterAll(text: string, changes: readonly Change[]): string {
 }
 
 function effectOf(slice: ToolSlice, difference: Difference): DiffVerdict {
-  const edits = editsFor(slice.root, slice.text, difference.changes);
+  const edits = editsFor(slice.tree(), slice.text, difference.changes);
   const after = edits && parseTool(applyEdits(slice.text, edits));
   return after ? verdictOf(diffTool(slice.value, after.value)) : "unknown";
 }

@@ -111,7 +111,7 @@ function rowsOf(group: RowGroup, document: ToolDocument, request: CompareRequest
       editable,
       chosen: editable && !optional && base.severity !== "safe",
       here: excerpt(document.text, span),
-      there: theirs?.root ? excerpt(request.target, spanIn(theirs, list[0]?.targetPath ?? path)) : shown(list),
+      there: theirs ? excerpt(request.target, spanIn(theirs, list[0]?.targetPath ?? path)) : shown(list),
     };
   });
 }
@@ -126,7 +126,8 @@ function shown(list: readonly Difference[]): string {
 
 function spanIn(slice: ToolSlice, path: Path): Span {
   const steps = stepsIn(slice.value, toPointer(path));
-  const property = propertyAt(slice.root, steps);
-  const span = property ? spanOf(property) : spanAt(slice.root, steps, "whole");
+  const tree = slice.tree();
+  const property = propertyAt(tree, steps);
+  const span = property ? spanOf(property) : spanAt(tree, steps, "whole");
   return { offset: slice.offset + span.offset, length: span.length };
 }

@@ -76,7 +76,7 @@ export function notePlaces(document: ToolDocument, notes: readonly ExportNote[])
   return notes.map(({ tool, path }) => {
     const slice = tool === undefined ? undefined : byName.get(tool);
     if (!slice) return undefined;
-    const { offset, length } = spanAt(slice.root, fromPointer(path ?? ""), "key");
+    const { offset, length } = spanAt(slice.tree(), fromPointer(path ?? ""), "key");
     return { offset: slice.offset + offset, length };
   });
 }

@@ -38,23 +38,28 @@ interface Source {
   readonly faults: readonly Fault[];
 }
 
+function sourceOf({ tree, text, faults }: Pick<ToolSlice, "tree" | "text" | "faults">): Source {
+  return { root: tree(), text, faults };
+}
+
 /** Words of JSON Schema itself, more than half of all strings: no rule about text has anything to say of them. */
 export const ownWords: ReadonlySet<string> = new Set([...keywordNames, ...jsonTypes]);
 
 /** What one tool's text alone tells; offsets and paths count from that text. `onRule` is called before each rule. */
 export function lintTool(
-  tool: Pick<ToolSlice, "root" | "text" | "value" | "faults">,
+  tool: Pick<ToolSlice, "tree" | "text" | "value" | "faults">,
   rules: readonly Rule[],
   context: RuleContext,
   onRule: () => void = () => {},
 ) {
   const placed: PlacedFinding[] = [];
+  const source = sourceOf(tool);
   const schemas = [...schemaViews(tool.value, context)];
   const schemasOf = byKeywords(schemas);
   const texts = strings(tool.value).filter(({ text }) => !ownWords.has(text));
   for (const rule of rules) {
     onRule();
-    const add = (findings: Iterable<Finding>) => collect(placed, rule, findings, tool, context);
+    const add = (findings: Iterable<Finding>) => collect(placed, rule, findings, source, context);
     if (rule.fault) for (const fault of tool.faults) add(rule.fault(fault, context));
     if (rule.tool) add(rule.tool(tool.value, context));
     if (rule.schema) for (const schema of schemasOf(rule)) add(rule.schema(schema, context));
@@ -101,7 +106,7 @@ export function lintFrame(document: ToolDocument, rules: readonly Rule[], contex
       if (!tool) collect(placed, rule, [finding], source, context);
       else {
         const local: PlacedFinding[] = [];
-        collect(local, rule, [relative(finding, tool.path.length)], tool, context);
+        collect(local, rule, [relative(finding, tool.path.length)], sourceOf(tool), context);
         placed.push(...local.map((one) => shift(one, tool)));
       }
     }

@@ -1,4 +1,4 @@
-import type { JsonNode, Position, Range, Span, ToolDocument, ToolSlice } from "../types.ts";
+import type { JsonObject, Position, Range, Span, ToolDocument, ToolSlice } from "../types.ts";
 import { lineIndex } from "./locate.ts";
 
 interface ToolLines {
@@ -7,8 +7,8 @@ interface ToolLines {
   readonly ends: number;
 }
 
-/** By the tree of a tool, which lives as long as the tool's text does not change. */
-const known = new WeakMap<JsonNode, ToolLines>();
+/** By the value of a tool, which lives as long as the tool's text does not change. */
+const known = new WeakMap<JsonObject, ToolLines>();
 
 /** Offsets of a document to lines and columns. The lines of a tool are counted once, however often the text around it changes. */
 export function documentLines({ text, tools }: ToolDocument): (span: Span) => Range {
@@ -46,11 +46,11 @@ export function documentLines({ text, tools }: ToolDocument): (span: Span) => Ra
   return ({ offset, length }) => ({ start: position(offset), end: position(offset + length) });
 }
 
-function linesOf({ root, text }: ToolSlice): ToolLines {
-  const found = known.get(root);
+function linesOf({ value, text }: ToolSlice): ToolLines {
+  const found = known.get(value);
   if (found) return found;
   const lines = { toRange: lineIndex(text), ends: lineEnds(text) };
-  known.set(root, lines);
+  known.set(value, lines);
   return lines;
 }
 

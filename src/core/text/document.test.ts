@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { maxText } from "../limits.ts";
 import type { Path, Shape } from "../types.ts";
@@ -43,6 +45,23 @@ describe("the shape of a text", () => {
     for (const { offset, length, text: own } of document.tools)
       expect(text.substring(offset, offset + length)).toBe(own);
   });
+});
+
+describe("the tree of a tool", () => {
+  it.each([tool, '{ // a comment\n \'name\': \'a\', "inputSchema": { "enum": [1, 1e400, "\\ud800"], },'])(
+    "lets go of its room and is the same when it is asked for again: %s",
+    async (text) => {
+      const read = parseTool(text);
+      const before = structuredClone(read?.tree());
+      const room = new WeakRef(read?.tree() as object);
+      setFlagsFromString("--expose-gc");
+      await new Promise((resolve) => setTimeout(resolve));
+      (runInNewContext("gc") as () => void)();
+      expect(room.deref()).toBeUndefined();
+      expect(read?.tree()).toEqual(before);
+      expect(before).toMatchObject({ type: "object", offset: 0 });
+    },
+  );
 });
 
 describe("parseDocument", () => {

@@ -11,7 +11,7 @@ import { inspect, nodeValue, type Parsed, parse, tooDeep } from "./parse.ts";
 import { unclosedBracket } from "./unclosed-bracket.ts";
 
 /** One tool's text and what its parse gives; offsets count from the start of that text. */
-export type ParsedTool = Pick<ToolSlice, "text" | "root" | "value" | "faults">;
+export type ParsedTool = Pick<ToolSlice, "text" | "tree" | "value" | "faults">;
 
 /** Fields that make an object a tool descriptor, or somebody's idea of one. */
 const toolFields = new Set([
@@ -95,7 +95,22 @@ function readDocument<Tool extends Pick<ParsedTool, "faults">>(
 export function parseTool(text: string): ParsedTool | undefined {
   const { root, faults } = parse(text);
   if (root?.type !== "object") return undefined;
-  return { text, root, value: nodeValue(root) as JsonObject, faults: [...faults, ...inspect(root, text)] };
+  return {
+    text,
+    tree: treeOf(text, root),
+    value: nodeValue(root) as JsonObject,
+    faults: [...faults, ...inspect(root, text)],
+  };
+}
+
+/** A tree takes several times the room of its text, and is seldom asked for: it stays until the room is needed. */
+function treeOf(text: string, root: JsonNode): () => JsonNode {
+  let kept = new WeakRef(root);
+  return () => {
+    const tree = kept.deref() ?? (parse(text).root as JsonNode);
+    kept = new WeakRef(tree);
+    return tree;
+  };
 }
 
 /** A single JSON value of any kind, with the same guards. */

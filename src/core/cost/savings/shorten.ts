@@ -56,7 +56,7 @@ function readTool(text: string) {
 
 function made(text: string, { changes }: Shortening): Pick<Shortened, "text" | "value"> | undefined {
   const read = readTool(text);
-  const edits = read && editsFor(read.root, text, changes);
+  const edits = read && editsFor(read.tree(), text, changes);
   const after = edits && applyEdits(text, edits);
   const value = after === undefined ? undefined : readTool(after)?.value;
   return after === undefined || value === undefined ? undefined : { text: after, value };
