@@ -1,4 +1,4 @@
-import { createTokenizationSupport } from "monaco-editor/languages/features/json/tokenization";
+import { jsonTokens } from "./json-tokens.ts";
 import { monaco } from "./monaco.ts";
 
 /** The document: completion, hovers, repairs and costs belong to it. */
@@ -12,7 +12,7 @@ registerJson(plainJson);
 /** A language that looks like JSON with comments and has no service behind it. */
 export function registerJson(id: string): void {
   monaco.languages.register({ id });
-  monaco.languages.setTokensProvider(id, createTokenizationSupport(true));
+  monaco.languages.setTokensProvider(id, jsonTokens());
   monaco.languages.setLanguageConfiguration(id, {
     comments: { lineComment: "//", blockComment: ["/*", "*/"] },
     brackets: [

@@ -1,5 +1,5 @@
 import { newStore } from "./new-store.ts";
-import { type Answer, keepAnswers } from "./workers.ts";
+import { type Answer, keepAnswers, restMs } from "./workers.ts";
 
 /** Where a change may come from: calls the listener after each, until the returned function is called. */
 type Source = (listener: () => void) => () => void;
@@ -15,6 +15,8 @@ export interface LiveQueryOptions<Key extends object, Value, Progress> {
   /** Only the answer to the newest key arrives here. Until then the old one stays on screen. */
   readonly onAnswer: (answer: Settled<Value>, key: Key) => void;
   readonly onNothing?: () => void;
+  /** Nobody has looked for a while: lets go of an answer that takes much room and says so. Whoever comes back asks anew. */
+  readonly letGo?: () => boolean;
   /** Ends the question in its worker. */
   readonly cancel: () => void;
   /** How long the key must rest before it is asked about. */
@@ -48,13 +50,14 @@ const graceMs = 300;
 export function liveQuery<Key extends object, Value, Progress = never>(
   options: LiveQueryOptions<Key, Value, Progress>,
 ): LiveQuery<Progress> {
-  const { sources, key: keyNow, ask, onAnswer, onNothing, cancel, debounceMs = 0 } = options;
+  const { sources, key: keyNow, ask, onAnswer, onNothing, letGo, cancel, debounceMs = 0 } = options;
   const idle = { isPending: false, progress: null };
   const status = newStore<QueryStatus<Progress>>(idle);
   let watchers = 0;
   let asked: Key | undefined;
   let debounce: ReturnType<typeof setTimeout> | undefined;
   let farewell: ReturnType<typeof setTimeout> | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
 
   function refresh(): void {
     if (watchers === 0) return;
@@ -100,9 +103,14 @@ export function liveQuery<Key extends object, Value, Progress = never>(
     abandon();
   }
 
+  function forget(): void {
+    asked = undefined;
+  }
+
   return {
     watch() {
       clearTimeout(farewell);
+      clearTimeout(rest);
       watchers++;
       // One of its own for each: a store hears the same listener once.
       const stops = [...sources.map((subscribe) => subscribe(() => refresh())), keepAnswers()];
@@ -113,11 +121,10 @@ export function liveQuery<Key extends object, Value, Progress = never>(
         if (watchers > 0) return;
         if (debounce !== undefined) leave();
         else farewell = setTimeout(leave, graceMs);
+        rest = setTimeout(() => letGo?.() && forget(), restMs);
       };
     },
-    forget() {
-      asked = undefined;
-    },
+    forget,
     cancel: abandon,
     status: status.getState,
     useStatus: status.hook,

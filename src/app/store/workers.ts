@@ -11,8 +11,8 @@ const like = (worker: Worker) => worker as unknown as WorkerLike;
 const linter = createSupervisor<LintTopics>(() =>
   like(new Worker(new URL("../worker/lint.worker.ts", import.meta.url), module)),
 );
-/** A panel that is left comes back within this time, or there is time to start a worker once more. */
-const restMs = 5_000;
+/** A panel that is left comes back within this time, or there is time to start a worker and to ask once more. */
+export const restMs = 5_000;
 /** Each worker loads the core again: one does for most, two where one question takes long, none while no panel asks anything. */
 const answerers = createSupervisor<Topics>(
   () => like(new Worker(new URL("../worker/questions.worker.ts", import.meta.url), module)),

@@ -87,9 +87,16 @@ const query = liveQuery({
     if (isBroken && !stale) exports.setState({ stale: true });
     else if (!isBroken && (answer || stale)) exports.setState({ answer: null, stale: false });
   },
+  letGo() {
+    const length = exports.getState().answer?.files.reduce((sum, { text }) => sum + text.length, 0) ?? 0;
+    if (length > maxKept) exports.setState({ answer: null, stale: false });
+    return length > maxKept;
+  },
   cancel: lane.cancel,
 });
 const noOptions = {};
+/** Files that are longer together are not kept for a panel that was left: they are made again in a moment. */
+const maxKept = 200_000;
 
 export const useExportStatus = query.useStatus;
 
