@@ -26,6 +26,11 @@ const orders = phrase(
   ].join("|"),
 );
 
+/** Something of each of them, so that the long pattern is asked about few texts. */
+const secrecy = /secretly|covertly|stealthily|surreptitiously|silently|quietly/;
+const refusal = /not|dont|never|avoid|without|hide|conceal|keep/;
+const somebody = /user|human|operator|that ?you/;
+
 /** The same as the end of a sentence. */
 const whole = phrase(`${not}(?:${tell} ${user}|let ${user} know|mention (?:this|it))$`);
 
@@ -50,7 +55,7 @@ export const securityConceal: Rule = {
 }`,
   },
   *text({ text, path, place }) {
-    const found = findPhrase(orders, text) ?? lastWords(text);
+    const found = (hasHints(text) ? findPhrase(orders, text) : undefined) ?? lastWords(text);
     if (found === undefined) return;
     yield {
       path,
@@ -59,6 +64,11 @@ export const securityConceal: Rule = {
     };
   },
 };
+
+function hasHints(text: string): boolean {
+  const has = (sought: RegExp) => findPhrase(sought, text) !== undefined;
+  return has(secrecy) || (has(refusal) && has(somebody));
+}
 
 function lastWords(text: string): string | undefined {
   if (!/user|human|operator|mention/i.test(text)) return undefined;

@@ -16,6 +16,10 @@ const orders = phrase(
   ].join("|"),
 );
 
+/** Something of each of them, so that the long pattern is asked about few texts. */
+const hints =
+  /ignore|disregard|forget|(?:dont|not|stop) ?follow|override|bypass|you ?are ?now|new ?(?:system ?)?instructions|your ?(?:new|real|true|actual) ?[iopm]|(?:system|initial) ?(?:prompt|message)|hidden ?instructions/;
+
 /** Of a text in Chinese; in English it takes more. */
 const shortest = 7;
 
@@ -61,7 +65,9 @@ export const securityInjectionPhrase: Rule = {
   },
   *text({ text, path, place }) {
     const words = text.length < shortest ? "" : plainWords(text);
-    const found = orders.exec(words)?.[0] ?? translated.find((sentence) => words.includes(sentence));
+    const found =
+      (hints.test(words) ? orders.exec(words)?.[0] : undefined) ??
+      translated.find((sentence) => words.includes(sentence));
     if (found === undefined) return;
     const quotes = scanner.test(words);
     yield {
