@@ -292,3 +292,16 @@ test("a whole document that is pasted is read from its beginning where it is lon
   await app.paste(JSON.stringify(described("short"), null, 2));
   await expect(app.status).toContainText("Ln 7, Col 2");
 });
+
+test("what nobody sees is spelled where it stands, and is no part of the text", async ({ app, page }) => {
+  const hiding = tool.replace("with a projector", "with\u200B a pro\u00ADjector");
+  await app.open();
+  await app.paste(hiding);
+  await expect(app.editor.getByText("U+200B", { exact: true })).toBeVisible();
+  await expect(app.editor.getByText("U+00AD", { exact: true })).toBeVisible();
+  expect(await app.savedText()).toBe(hiding);
+  await app.problem("hides U+200B zero width space").getByRole("button", { name: "Fix" }).click();
+  await expect(app.editor.getByText("U+200B", { exact: true })).toBeHidden();
+  await expect(app.editor.getByText("U+00AD", { exact: true })).toBeHidden();
+  expect(page.workers().filter((worker) => worker.url().includes("editor.worker"))).toEqual([]);
+});

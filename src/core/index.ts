@@ -178,10 +178,12 @@ export { defaultSettings } from "./settings.ts";
 export { decodeSnapshot, encodeSnapshot, onlyTool } from "./share/index.ts";
 export {
   applyEdits,
+  codePoint,
   compatibleEdits,
   faultWords,
   formatText,
   fromPointer,
+  hiddenIn,
   holdsTools,
   isNoJson,
   isTooDeep,

@@ -8,9 +8,11 @@ import { actions, store } from "../store/store.ts";
 import { onThemeChange } from "../theme.ts";
 import { registerCodeActions } from "./code-actions.ts";
 import { registerCompletion } from "./completion.ts";
-import { registerCostInlays } from "./cost-inlays.ts";
+import { costInlays } from "./cost-inlays.ts";
 import { decorationsFor } from "./decorations.ts";
 import { endHandOver, type Left, takeOver } from "./hand-over.ts";
+import { hiddenInlays } from "./hidden-inlays.ts";
+import { registerInlays } from "./inlays.ts";
 import { registerHover } from "./keyword-hover.ts";
 import { showLongTexts } from "./long-texts.ts";
 import { type Editor, type Model, monaco } from "./monaco.ts";
@@ -61,7 +63,7 @@ export function connect(editor: Editor): () => void {
       if (state.analysis !== before.analysis) decorate(state);
     }),
     disposer(registerCodeActions()),
-    disposer(registerCostInlays()),
+    ...[costInlays, hiddenInlays].map((inlays) => disposer(registerInlays(inlays))),
     disposer(registerCompletion()),
     disposer(registerHover()),
     disposer(monaco.editor.registerCommand("toolwright.fixAll", () => void fixAllSafe())),

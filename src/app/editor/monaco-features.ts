@@ -30,5 +30,4 @@ import "monaco-editor/features/smartSelect/register";
 import "monaco-editor/features/snippet/register";
 import "monaco-editor/features/toggleTabFocusMode/register";
 import "monaco-editor/features/tokenization/register";
-import "monaco-editor/features/unicodeHighlighter/register";
 import "monaco-editor/features/wordOperations/register";

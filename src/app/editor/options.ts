@@ -20,7 +20,6 @@ export function commonOptions(size: 12 | 13): monaco.editor.IEditorOptions & mon
     overviewRulerBorder: false,
     stickyScroll: { enabled: false },
     padding: { top: 8, bottom: 8 },
-    unicodeHighlight: { ambiguousCharacters: false },
     // Written flat, it reaches the models too: colours for the brackets of a one-line document take seconds.
     ...{ "bracketPairColorization.enabled": false },
     unusualLineTerminators: "off",

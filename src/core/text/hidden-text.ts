@@ -132,7 +132,7 @@ function joins(text: string, index: number, character: string): boolean {
 
 const blank = (match: string) => " ".repeat(match.length);
 
-function codePoint(code: number): string {
+export function codePoint(code: number): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 

@@ -6,7 +6,7 @@ export { documentLines } from "./document-lines.ts";
 export { editsFor } from "./edit.ts";
 export { formatText } from "./format-text.ts";
 export { hash } from "./hash.ts";
-export { hiddenIn, hiddenNames, isData, isProse, spelled, without } from "./hidden-text.ts";
+export { codePoint, hiddenIn, hiddenNames, isData, isProse, spelled, without } from "./hidden-text.ts";
 export { holdsTools } from "./holds-tools.ts";
 export { indentAt, lineEnd, reindent, render, unitOf } from "./layout.ts";
 export {
