@@ -75,8 +75,16 @@ const query = liveQuery({
     const words = "Comparing took too long and was stopped. Compare fewer tools at once.";
     compare.setState({ trouble: answer.kind === "timed-out" ? words : `Comparing failed: ${answer.message}` });
   },
+  letGo() {
+    const { result, preview } = compare.getState();
+    const isLarge = !preview && result !== null && result.rows.length > maxKept;
+    if (isLarge) compare.setState({ result: null, resultOf: null });
+    return isLarge;
+  },
   cancel: lane.cancel,
 });
+/** More changes are not kept for a panel that was left: they are found again in a moment. */
+const maxKept = 200;
 
 /** Compares the text as it is now, for as long as the panel is on screen. */
 export const watchCompare = query.watch;

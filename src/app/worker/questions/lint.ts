@@ -55,7 +55,7 @@ function watched<Value>(input: LintInput, progress: (at: Checking) => void, work
   try {
     return work();
   } finally {
-    warmUp();
+    warmUp(done);
   }
 }
 

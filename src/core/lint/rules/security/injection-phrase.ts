@@ -18,7 +18,7 @@ const orders = phrase(
 
 /** Something of each of them, so that the long pattern is asked about few texts. */
 const hints =
-  /ignore|disregard|forget|(?:dont|not|stop) ?follow|override|bypass|you ?are ?now|new ?(?:system ?)?instructions|your ?(?:new|real|true|actual) ?[iopm]|(?:system|initial) ?(?:prompt|message)|hidden ?instructions/;
+  /(?:ignore|disregard|forget|(?:dont|not) ?follow|stop ?following|bypass) ?[aefmopty]|override|you ?are ?now|new ?(?:system ?)?instructions|your ?(?:new|real|true|actual) ?[iopm]|(?:system|initial) ?(?:prompt|message)|hidden ?instructions/;
 
 /** Of a text in Chinese; in English it takes more. */
 const shortest = 7;
