@@ -305,3 +305,36 @@ test("what nobody sees is spelled where it stands, and is no part of the text", 
   await expect(app.editor.getByText("U+00AD", { exact: true })).toBeHidden();
   expect(page.workers().filter((worker) => worker.url().includes("editor.worker"))).toEqual([]);
 });
+
+test("a long text is shown at once, and what is typed before its last line is there goes into all of it", async ({
+  app,
+  page,
+}) => {
+  const properties = Object.fromEntries(
+    Array.from({ length: 30_000 }, (_, at) => [`field_${at}`, { type: "string", description: `Place ${at}.` }]),
+  );
+  const long = JSON.stringify({ name: "many", inputSchema: { type: "object", properties } }, null, 2);
+  await app.open();
+  // Of its last line the editor knows nothing in the task that shows the first one.
+  await page.evaluate(() => {
+    const shown = new MutationObserver(() => {
+      const editor = document.querySelector(".monaco-editor");
+      if (!editor?.textContent?.includes("field_0")) return;
+      shown.disconnect();
+      editor.querySelector<HTMLElement>("textarea, .native-edit-context")?.focus();
+      performance.mark("first-line");
+    });
+    shown.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await app.openFile("many.json", long);
+  await page.waitForFunction(() => performance.getEntriesByName("first-line").length > 0);
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type(" ");
+  await expect.poll(() => app.savedText()).toBe(`${long} `);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(() => app.savedText()).toBe(long);
+  await expect(app.status).toContainText("Ln 120008, Col 2");
+  await page.getByRole("tab", { name: "Export" }).click();
+  await page.getByRole("navigation", { name: "Targets" }).getByText("tools/list result").click();
+  await expect(page.getByText(/^Only the first 1\.0 of \d\.\d MB are shown/)).toBeVisible();
+});

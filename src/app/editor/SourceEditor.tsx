@@ -5,7 +5,7 @@ import { useWidth } from "../useWidth.ts";
 import { connect } from "./connect.ts";
 import { inAPause } from "./hand-over.ts";
 import { toolsJson } from "./languages.ts";
-import { pathOf, useShownSession } from "./long-texts.ts";
+import { pathOf } from "./long-texts.ts";
 import type { Editor } from "./monaco.ts";
 import { commonOptions } from "./options.ts";
 import { ProblemCard } from "./ProblemCard.tsx";
@@ -14,7 +14,7 @@ import "./editor.css";
 /** Monaco on the text of the document. Everything else about Monaco is in this folder. */
 export function SourceEditor() {
   const [editor, setEditor] = useState<Editor | null>(null);
-  const session = useShownSession(useApp((state) => state.session));
+  const session = useApp((state) => state.session);
   const narrow = useWidth() === "narrow";
   const wrap = useApp((state) => state.wrap);
 

@@ -29,20 +29,27 @@ export function connect(editor: Editor): () => void {
   const squiggles = editor.createDecorationsCollection();
   let writing = false;
 
-  /** Between two documents the editor still holds the one before: that says nothing about the new one. */
-  const isInTouch = () => !writing && editor.getModel()?.uri.path === `/${store.getState().session}.json`;
+  /** Between two documents the editor still holds the one before, and of a long text the beginning: that says nothing about it. */
+  const isInTouch = () =>
+    !writing && !longTexts.isFilling() && editor.getModel()?.uri.path === `/${store.getState().session}.json`;
+  const longTexts = showLongTexts(editor, () => {
+    place(editor, left);
+    left = undefined;
+    decorate(store.getState());
+  });
+  let left: Left | undefined;
   const show = ({ text }: AppState) => {
     const model = editor.getModel();
     if (!model || !isInTouch()) return;
     writing = true;
-    const left = takeOver();
-    if (left) typedBefore(model, left.before, text);
-    if (model.getValue() !== text) {
-      // The editor takes text as it is; it must not settle mixed line ends behind the user's back.
-      model.setValue(text);
+    left = takeOver();
+    if (left && left.before !== text) typedBefore(model, left.before, text);
+    else if (model.getValueLength() !== text.length || model.getValue() !== text) {
+      longTexts.fill(model, text);
       squiggles.clear();
     }
-    resume(editor, left);
+    if (!longTexts.isFilling()) place(editor, left);
+    takeFocus(editor, left);
     writing = false;
   };
   const decorate = ({ analysis, analyzedEdits, edits }: AppState) => {
@@ -51,7 +58,6 @@ export function connect(editor: Editor): () => void {
     mark("toolwright:markers", edits);
   };
 
-  const longTexts = showLongTexts(editor);
   applyMonacoTheme();
   show(store.getState());
   decorate(store.getState());
@@ -129,7 +135,6 @@ export function connect(editor: Editor): () => void {
 /** What was typed before this editor was there is one step that Undo takes back. */
 function typedBefore(model: Model, before: string, text: string): void {
   model.setValue(before);
-  if (before === text) return;
   const { offset, length, text: typed } = difference(before, text);
   const range = monaco.Range.fromPositions(model.getPositionAt(offset), model.getPositionAt(offset + length));
   model.pushStackElement();
@@ -138,7 +143,7 @@ function typedBefore(model: Model, before: string, text: string): void {
 }
 
 /** Goes on where the plain editor was left, or where a link points at. */
-function resume(editor: Editor, left: Left | undefined): void {
+function place(editor: Editor, left: Left | undefined): void {
   const { cursor } = store.getState();
   const model = editor.getModel();
   if (model && left?.view) {
@@ -150,6 +155,9 @@ function resume(editor: Editor, left: Left | undefined): void {
     editor.setPosition(position);
     editor.revealPositionInCenterIfOutsideViewport(position, monaco.editor.ScrollType.Immediate);
   }
+}
+
+function takeFocus(editor: Editor, left: Left | undefined): void {
   // React takes the attribute away with its next drawing; until then nothing in there could have the focus.
   editor.getContainerDomNode().closest("[inert]")?.removeAttribute("inert");
   if (left?.hasFocus) editor.focus();

@@ -1,56 +1,91 @@
-import { newStore } from "../store/new-store.ts";
 import { store } from "../store/store.ts";
 import { toolsJson } from "./languages.ts";
 import { type Editor, type Model, monaco } from "./monaco.ts";
 
-/** A longer text is split into lines in one task and drawn in the next: both at once would keep the page from answering. */
-const long = 500_000;
-
-/** The session that the editor still shows while the next one is made ready. */
-const leaving = newStore<{ readonly session: number | undefined }>({ session: undefined });
-
-/** The editing session whose text the editor is to show. */
-export function useShownSession(newest: number): number {
-  return leaving.hook(({ session }) => session) ?? newest;
-}
+/** How much of a text is split into lines and laid out in one task: more would keep the page from answering. */
+const step = 500_000;
+/** Whatever a hand does to the text, or is about to do, is meant for all of it. */
+const hands = ["keydown", "pointerdown", "beforeinput", "compositionstart", "paste", "drop"] as const;
 
 export const pathOf = (session: number) => `toolwright:/${session}.json`;
 
-/** Makes long texts ready before the editor shows them. */
-export function showLongTexts(editor: Editor): { readonly catchUp: () => void; readonly stop: () => void } {
+export interface LongTexts {
+  /** Puts a text into a model; of a long one the beginning, and the rest in the tasks after. */
+  fill(model: Model, text: string): void;
+  /** Whether the rest is still to come: until then the editor knows nothing about the document. */
+  isFilling(): boolean;
+  /** Puts the rest in at once. */
+  catchUp(): void;
+  stop(): void;
+}
+
+/** Shows long texts at once, before all of their lines are there; `onWhole` hears of each when they are. */
+export function showLongTexts(editor: Editor, onWhole: () => void): LongTexts {
+  let rest: { readonly model: Model; readonly text: string; at: number } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let next: Model | undefined;
-  const split = () => {
-    const { session, text } = store.getState();
-    return monaco.editor.createModel(text, toolsJson, monaco.Uri.parse(pathOf(session)));
+  const add = (to: number) => {
+    if (!rest) return;
+    const { model, text, at } = rest;
+    const end = model.getFullModelRange().getEndPosition();
+    model.applyEdits([{ range: monaco.Range.fromPositions(end), text: text.slice(at, to) }]);
+    rest.at = to;
+    if (to < text.length) return;
+    rest = undefined;
+    onWhole();
   };
-  /** Edits are meant for the newest text: it is shown before they are made. */
-  const catchUp = () => {
-    if (leaving.getState().session === undefined) return;
-    clearTimeout(timer);
-    editor.setModel(next ?? split());
-    next = undefined;
-    leaving.setState({ session: undefined });
+  const goOn = () => {
+    timer = setTimeout(() => {
+      // Lines are cheap to lay out as they come, and dear all at once.
+      if (rest?.model.isAttachedToEditor()) add(lineEnd(rest.text, rest.at + step));
+      if (rest) goOn();
+    });
   };
   const callOff = () => {
     clearTimeout(timer);
-    next?.dispose();
-    next = undefined;
+    if (rest && !rest.model.isAttachedToEditor()) rest.model.dispose();
+    rest = undefined;
+  };
+  const begin = (text: string, show: (beginning: string) => Model) => {
+    callOff();
+    const at = lineEnd(text, step);
+    const model = show(text.slice(0, at));
+    if (at === text.length) return;
+    rest = { model, text, at };
+    goOn();
+  };
+  const catchUp = () => {
+    if (!rest) return;
+    clearTimeout(timer);
+    if (!rest.model.isAttachedToEditor()) editor.setModel(rest.model);
+    add(rest.text.length);
   };
   const unsubscribe = store.subscribe(({ session, text }, before) => {
     if (session === before.session) return;
-    callOff();
-    if (text.length < long) return leaving.setState({ session: undefined });
-    leaving.setState({ session: leaving.getState().session ?? before.session });
-    timer = setTimeout(() => {
-      next = split();
-      timer = setTimeout(catchUp);
-    });
+    if (text.length <= step) return callOff();
+    begin(text, (beginning) => monaco.editor.createModel(beginning, toolsJson, monaco.Uri.parse(pathOf(session))));
   });
-  const stop = () => {
-    unsubscribe();
-    callOff();
-    leaving.setState({ session: undefined });
+  const place = editor.getContainerDomNode();
+  for (const hand of hands) place.addEventListener(hand, catchUp, { capture: true });
+  return {
+    fill(model, text) {
+      begin(text, (beginning) => {
+        // The editor takes text as it is; it must not settle mixed line ends behind the user's back.
+        model.setValue(beginning);
+        return model;
+      });
+    },
+    isFilling: () => rest !== undefined,
+    catchUp,
+    stop() {
+      unsubscribe();
+      callOff();
+      for (const hand of hands) place.removeEventListener(hand, catchUp, { capture: true });
+    },
   };
-  return { catchUp, stop };
+}
+
+/** Behind the end of the line that is so far in a text, or the end of the text. */
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf("\n", from - 1);
+  return end < 0 ? text.length : end + 1;
 }

@@ -28,8 +28,9 @@ export function ExportFiles({
   const path = useExport((state) => state.path);
   const [view, setView] = useState<"files" | "path">("files");
   const file = files.find((one) => one.path === path) ?? files[0];
-  // In a task of its own: a file of some megabytes is set out line by line.
+  // In a task of its own: a long file is set out line by line.
   const drawn = useDeferredValue(file, undefined);
+  const text = drawn && beginningOf(drawn.text);
   if (!file) return null;
   const showsPath = view === "path" && steps.length > 0;
   return (
@@ -54,13 +55,29 @@ export function ExportFiles({
       ) : (
         <div className={styles.code}>
           <Suspense fallback={null}>
-            {drawn && <CodePane text={drawn.text} language={languageOf(drawn.path)} label={drawn.path} />}
+            {drawn && <CodePane text={text ?? ""} language={languageOf(drawn.path)} label={drawn.path} />}
           </Suspense>
         </div>
+      )}
+      {!showsPath && drawn && text !== drawn.text && (
+        <p className={styles.cut}>
+          Only the first {megabytes(text ?? "")} of {megabytes(drawn.text)} MB are shown. What you copy or download is
+          the whole file.
+        </p>
       )}
     </section>
   );
 }
+
+/** All lines of a longer file would keep the page from answering. */
+const maxShown = 1_000_000;
+
+function beginningOf(text: string): string {
+  if (text.length <= maxShown) return text;
+  return text.slice(0, text.lastIndexOf("\n", maxShown) + 1 || maxShown);
+}
+
+const megabytes = (text: string) => (text.length / 1_000_000).toFixed(1);
 
 /** A button for each of a few files; a list to choose from where there are many. */
 function FilePicker({ files, shown }: { files: readonly ExportedFile[]; shown: string }) {
