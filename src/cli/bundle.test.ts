@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
@@ -33,4 +33,18 @@ test.each(["other.zip", "bomb.mcpb", "cut.mcpb"])("%s is refused with a reason",
     2,
     [`toolwright import: ${name} is a zip without a manifest.json that can be read: unpack it, or give an MCP bundle`],
   ]);
+});
+
+test.each([
+  ["lint --fix", ["lint", "--fix", "broken.mcpb"]],
+  ["align --write", ["align", "broken.mcpb", "--to", "target.json", "--write"]],
+  ["lock --out", ["lock", "target.json", "--out", "broken.mcpb"]],
+])("%s leaves a bundle as it is", async (_, words) => {
+  const tool = { name: "ping", description: "Pong.", inputSchema: { type: "object", required: ["a", "a"] } };
+  const broken = zipSync({ "manifest.json": strToU8(JSON.stringify({ tools: [tool] })), "a.js": script });
+  bundle("broken.mcpb", broken);
+  writeFileSync(join(folder, "target.json"), '{"name":"ping","inputSchema":{"type":"object","required":["b"]}}');
+  const { code, notes } = await runHere(words, folder);
+  expect([code, notes]).toEqual([2, [expect.stringContaining("is a bundle, in which nothing is written")]]);
+  expect(readFileSync(join(folder, "broken.mcpb"))).toEqual(Buffer.from(broken));
 });

@@ -41,7 +41,7 @@ export async function lintFile(
 export async function writeRepaired({ source, before, after }: Linted): Promise<boolean | Failure> {
   if (source.path === null || before === after) return false;
   try {
-    await writeWhole(source.path, after);
+    await writeWhole(source.path, after, before);
     return true;
   } catch (error) {
     return failure(`${source.file} ${reasonOf(error, "written")}`);

@@ -62,6 +62,8 @@ export function reasonOf(error: unknown, verb: "read" | "written"): string {
     EACCES: `may not be ${verb}: check its permissions`,
     EPERM: `may not be ${verb}: check its permissions`,
     EROFS: "is on a disk that may not be written",
+    ECHANGED: "has changed since it was read: nothing is written over that, so run it again",
+    EBUNDLE: "is a bundle, in which nothing is written: unpack it, and give its manifest.json",
     ENOSPC: "does not fit: the disk is full",
   };
   return reasons[code] ?? `cannot be ${verb} (${code})`;

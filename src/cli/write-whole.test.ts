@@ -53,6 +53,24 @@ describe("writeWhole", () => {
     expect(readFileSync(other, "utf8")).toBe("two");
   });
 
+  it("writes nothing over what has changed since it was read", async () => {
+    const [file, other] = [join(folder, "a.json"), join(folder, "b.json")];
+    writeFileSync(file, "newer");
+    await expect(writeWhole(file, "two", "one")).rejects.toMatchObject({ code: "ECHANGED" });
+    linkSync(file, other);
+    await expect(writeWhole(file, "two", "one")).rejects.toMatchObject({ code: "ECHANGED" });
+    expect([readFileSync(file, "utf8"), readdirSync(folder)]).toEqual(["newer", ["a.json", "b.json"]]);
+    await writeWhole(file, "two", "newer");
+    expect(readFileSync(other, "utf8")).toBe("two");
+  });
+
+  it.skipIf(process.getuid?.() === 0)("leaves a file that may not be written, in a folder that may", async () => {
+    const file = join(folder, "a.json");
+    writeFileSync(file, "one", { mode: 0o444 });
+    await expect(writeWhole(file, "two")).rejects.toMatchObject({ code: "EACCES" });
+    expect(readFileSync(file, "utf8")).toBe("one");
+  });
+
   it("leaves nothing behind where it cannot write", async () => {
     await expect(writeWhole(join(folder, "no", "a.json"), "one")).rejects.toMatchObject({ code: "ENOENT" });
     expect(readdirSync(folder)).toEqual([]);

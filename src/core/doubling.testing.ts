@@ -106,6 +106,10 @@ export const kinds: readonly Kind[] = [
       `[${many(n, (i) => `{"name":"get_${i}","description":"Gets ${i}.","inputSchema":{"type":"object"}}`)}]`,
   },
   {
+    of: "tools of one name",
+    text: (n) => `[${many(n, () => '{"name":"a","description":"Does it.","inputSchema":{"type":"object"}}')}]`,
+  },
+  {
     of: "saved calls",
     text: (n) =>
       `{"tools":[${withProperties('"p":{"type":"string"}')}],"cases":[${many(n, (i) => `{"name":"c${i}","tool":"a","arguments":{"p":${i}}}`)}]}`,

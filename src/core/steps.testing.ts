@@ -2,13 +2,14 @@ type Method = (this: never, ...given: never[]) => unknown;
 type Owner = Record<PropertyKey, Method>;
 
 const callbacks = ["map", "flatMap", "filter", "forEach", "find", "findIndex", "findLast", "findLastIndex"] as const;
-const searches = ["every", "some", "reduce", "sort", "toSorted"] as const;
+const judges = ["every", "some", "reduce", "sort", "toSorted"] as const;
 
 /**
  * How much work something does, counted and not timed, so that a busy machine says the same: elements that built-in functions
- * and loops visit, members of objects that are listed, characters that are written, read and split.
+ * and loops visit, members of objects that are listed, characters that are written, read and split; with `searches` also those that
+ * are passed by while something is looked for.
  */
-export function stepsOf(work: () => unknown): number {
+export function stepsOf(work: () => unknown, { searches = false }: { readonly searches?: boolean } = {}): number {
   let steps = 0;
   const undo: (() => void)[] = [];
   const watch = (owner: object, key: PropertyKey, make: (original: Method) => Method) => {
@@ -16,7 +17,7 @@ export function stepsOf(work: () => unknown): number {
     undo.push(() => Object.defineProperty(owner, key, { value: original, configurable: true, writable: true }));
     Object.defineProperty(owner, key, { value: make(original), configurable: true, writable: true });
   };
-  for (const key of [...callbacks, ...searches]) watch(Array.prototype, key, (original) => called(original, tick));
+  for (const key of [...callbacks, ...judges]) watch(Array.prototype, key, (original) => called(original, tick));
   for (const key of ["includes", "indexOf", "join"]) {
     watch(Array.prototype, key, (original) => charged(original, (self) => (self as unknown[]).length, tick));
   }
@@ -33,6 +34,13 @@ export function stepsOf(work: () => unknown): number {
   for (const key of ["split", "replace", "replaceAll"]) {
     watch(String.prototype, key, (original) => charged(original, (self) => String(self).length, tick));
   }
+  // The letters from where they start to what they find.
+  for (const key of searches ? ["indexOf", "lastIndexOf"] : []) {
+    const forwards = key === "indexOf";
+    watch(String.prototype, key, (original) =>
+      charged(original, (self, [, from], at) => passed(String(self).length, forwards, from, at), tick),
+    );
+  }
   try {
     work();
   } finally {
@@ -43,6 +51,12 @@ export function stepsOf(work: () => unknown): number {
   function tick(number = 1): void {
     steps += number;
   }
+}
+
+function passed(length: number, forwards: boolean, from: unknown, at: unknown): number {
+  const found = Number(at);
+  if (forwards) return Math.max((found < 0 ? length : found) - Number(from ?? 0), 0);
+  return Math.max(Math.min(Number(from ?? length), length) - Math.max(found, 0), 0);
 }
 
 type Tick = (number?: number) => void;

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../core/index.ts";
+import { isObject } from "../../core/index.ts";
 import type { LiveLimits } from "./live.ts";
 import type { LiveFailure } from "./live-failure.ts";
 import type { Recorded, Recorder } from "./recorder.ts";
@@ -16,26 +16,27 @@ export function failureOf(error: unknown, recorder: Recorder, stop: AbortSignal,
   const mishap = recorder.mishap();
   if (mishap?.code === "too-large") return { code: "too-large", mebibytes: limits.bytes / 1024 / 1024 };
   if (mishap?.code === "redirect") return mishap;
-  if (stop.aborted) return { code: "slow", seconds: limits.milliseconds / 1000 };
   const last = recorder.last();
-  if (mishap?.code === "no-answer" || !last) return { code: "unreachable" };
-  return answerFailure(last);
+  // The client may still wait where all has come that will ever come.
+  if (stop.aborted && !(last && !mishap && recorder.hasEnded())) {
+    return { code: "slow", seconds: limits.milliseconds / 1000 };
+  }
+  if (mishap?.code === "no-answer" || !last) return { code: "unreachable", answered: last?.method ?? null };
+  return mishap ? { code: "broken-off", method: last.method } : answerFailure(last);
 }
 
 /** What is wrong with an answer that nobody could go on with. */
-export function answerFailure({ method, response: { status, headers, body } }: Recorded): LiveFailure {
+export function answerFailure({ method, text, response: { status, headers, body } }: Recorded): LiveFailure {
   const scheme = headers["www-authenticate"]?.split(" ")[0] ?? null;
   if (status === 401 || status === 403) return { code: "unauthorised", status, scheme };
-  const said = isMessage(body) && isMessage(body.error) ? body.error : undefined;
-  if (said) {
-    const { code, message } = said;
-    return { code: "rpc-error", method, number: Number(code), said: typeof message === "string" ? message : "" };
+  if (isObject(body) && isObject(body.error)) {
+    const { code, message } = body.error;
+    const number = typeof code === "number" ? code : null;
+    return { code: "rpc-error", method, number, said: typeof message === "string" ? message : "" };
   }
   if (status >= 400) return { code: "status", status };
-  if (!isMessage(body)) return { code: "not-json", method, type: headers["content-type"] ?? "" };
+  if (text.trim() === "") return { code: "empty", method, status };
+  if (typeof body === "string" && body === text)
+    return { code: "not-json", method, type: headers["content-type"] ?? "" };
   return { code: "not-mcp", method };
-}
-
-function isMessage(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

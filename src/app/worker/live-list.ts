@@ -1,7 +1,8 @@
-import { documentOf, readListAnswer } from "../../core/index.ts";
+import { documentOf, isObject, isTooDeep, readListAnswer } from "../../core/index.ts";
 import type { LiveLimits, Talk } from "./live.ts";
 import type { LiveFailure, LiveGap } from "./live-failure.ts";
 import { answerFailure, LiveEnd } from "./live-failures.ts";
+import type { Recorded } from "./recorder.ts";
 
 /** The tools of a server as a document. */
 export interface Listed {
@@ -38,17 +39,24 @@ export async function listTools(talk: Talk, limits: LiveLimits): Promise<Listed>
 
 /**
  * The answer for one page, in the very characters of the server. The client only sends: it refuses a whole list for one invalid tool,
- * and such lists are what people come to look at.
+ * and such lists are what people come to look at. Nor does it say when it waits for an answer that can no longer come.
  */
 async function ask({ client, recorder, stop, failure }: Talk, cursor: string | null): Promise<string | LiveFailure> {
   const before = recorder.exchanges().length;
+  const ended = recorder.nextEnd();
   try {
-    await client.request({ method: "tools/list", params: cursor === null ? {} : { cursor } }, { signal: stop });
+    const params = cursor === null ? {} : { cursor };
+    await Promise.race([client.request({ method: "tools/list", params }, { signal: stop }), ended]);
+    if (recorder.mishap()) return failure(undefined);
   } catch (error) {
     if (recorder.mishap() || stop.aborted || recorder.exchanges().length === before) return failure(error);
   }
   const last = recorder.last();
-  const { body } = last?.response ?? {};
-  const hasResult = typeof body === "object" && body !== null && "result" in body && !("error" in body);
-  return last && hasResult ? last.text : last ? answerFailure(last) : { code: "unreachable" };
+  if (!last) return { code: "unreachable", answered: null };
+  return hasResult(last) || isTooDeep(last.text) ? last.text : answerFailure(last);
+}
+
+/** Some servers write `"error": null` beside it. */
+function hasResult({ response: { body } }: Recorded): boolean {
+  return isObject(body) && "result" in body && (body.error ?? null) === null;
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { createGzip } from "node:zlib";
@@ -20,12 +21,14 @@ function regions(legacy: NonNullable<OfficialOptions["legacy"]>): Promise<string
   return official({ tools, pageSize: 2, legacy, call: (args) => JSON.stringify(args) });
 }
 
-/** Answers initialize as an older server does, and tools/list as it is told: with a result, or with the text of one. */
-function older(list: (cursor: string | undefined) => object | string): Promise<string> {
+type ByHand = (outgoing: ServerResponse, id: unknown) => void;
+
+/** Answers initialize as an older server does, and tools/list as it is told: with a result, the text of one, or by hand. */
+function older(list: (cursor: string | undefined) => object | string | ByHand): Promise<string> {
   return serve(async (incoming, outgoing) => {
     if (incoming.method !== "POST") return void outgoing.writeHead(405).end();
     const { id, method, params } = JSON.parse(await bodyOf(incoming));
-    const answers: Record<string, () => { result: object | string }> = {
+    const answers: Record<string, () => { result: object | string | ByHand }> = {
       initialize: () => ({
         result: {
           protocolVersion: "2025-06-18",
@@ -37,6 +40,7 @@ function older(list: (cursor: string | undefined) => object | string): Promise<s
     };
     const answer = answers[method]?.() ?? { error: { code: -32601, message: "no such method" } };
     if (id === undefined) return void outgoing.writeHead(202).end();
+    if ("result" in answer && typeof answer.result === "function") return void answer.result(outgoing, id);
     outgoing.writeHead(200, { "content-type": "application/json" });
     const isText = "result" in answer && typeof answer.result === "string";
     outgoing.end(
@@ -97,6 +101,41 @@ for (const [name, { sent, tools: expected }] of Object.entries(broken)) {
 it("shows an answer without a list as it came", async () => {
   const live = await listLive(at(await older(() => ({ tools: { a: {} } }))));
   expect(live).toMatchObject({ kind: "done", tools: 0, text: documentOf({ a: {} }) });
+});
+
+const listOf = (id: unknown, more = "") =>
+  `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":{"tools":[{"name":"a"}]}${more}}`;
+const asEvents =
+  (text: (id: unknown) => string): ByHand =>
+  (outgoing, id) =>
+    void outgoing.writeHead(200, { "content-type": "text/event-stream" }).end(text(id));
+
+/** Answers that the official client waits on for ever, or takes for something else: what came is opened. */
+const odd: Record<string, ByHand> = {
+  "another id": (outgoing, id) =>
+    void outgoing.writeHead(200, { "content-type": "application/json" }).end(listOf(`${id}!`)),
+  "an error that is null": (outgoing, id) =>
+    void outgoing.writeHead(200, { "content-type": "application/json" }).end(listOf(id, ',"error":null')),
+  "an event without its end": asEvents((id) => `data: ${listOf(id)}`),
+  "an event with another id": asEvents((id) => `data: ${listOf(`${id}!`)}\n\n`),
+  "a question with the same id before it": asEvents(
+    (id) => `data: {"jsonrpc":"2.0","id":${id},"method":"ping"}\n\ndata: ${listOf(id)}\n\n`,
+  ),
+};
+
+for (const [name, byHand] of Object.entries(odd)) {
+  it(`opens an odd answer: ${name}`, async () => {
+    const live = await listLive(at(await older(() => byHand)));
+    expect(live).toMatchObject({ kind: "done", tools: 1, gap: null });
+  });
+}
+
+it("opens as text what is nested too deep to be sent to the page", async () => {
+  const sent = `{"tools":[{"name":"a","inputSchema":${"[".repeat(20_000)}${"]".repeat(20_000)}}]}`;
+  const live = await listLive(at(await older(() => sent)));
+  expect(live).toMatchObject({ kind: "done", tools: 0 });
+  expect(() => structuredClone(live)).not.toThrow();
+  expect(live.kind === "done" && live.text).toContain(sent);
 });
 
 /** Lists that do not end well: what came until then is opened. */
@@ -188,6 +227,57 @@ const misbehaving: Record<string, { server: () => Promise<string>; says: RegExp;
   "an error of the protocol": {
     server: () => older(() => '0,"error":{"code":-32603,"message":"line one\\nline two"}'),
     says: /it answered `tools\/list` with error -32603, “line one line two”$/,
+  },
+  "an error that is none": {
+    server: () => older(() => '0,"error":{"code":"E_X","message":{}}'),
+    says: /it answered `tools\/list` with an error$/,
+  },
+  "a list of messages": {
+    server: () =>
+      older(() => (outgoing, id) => {
+        outgoing.writeHead(200, { "content-type": "application/json" }).end(`[${listOf(id)}]`);
+      }),
+    says: /its answer to `tools\/list` is not as the protocol has it/,
+  },
+  nothing: {
+    server: () => older(() => (outgoing) => void outgoing.writeHead(202, { "content-type": "text/html" }).end()),
+    says: /it answered `tools\/list` with nothing \(202\)/,
+  },
+  "nothing at all": {
+    server: () => serve((_, outgoing) => void outgoing.writeHead(202).end()),
+    says: /it answered `\S+` with nothing \(202\)/,
+    limits: { milliseconds: 500 },
+  },
+  "a body that breaks off": {
+    server: () =>
+      older(() => (outgoing) => {
+        outgoing.writeHead(200, { "content-type": "application/json", "content-length": "5000" });
+        outgoing.write('{"jsonrpc"', () => outgoing.destroy());
+      }),
+    says: /its answer to `tools\/list` broke off/,
+  },
+  "events that break off": {
+    server: () =>
+      older(() => (outgoing) => {
+        outgoing.writeHead(200, { "content-type": "text/event-stream" });
+        outgoing.write(": hello\n\n", () => outgoing.destroy());
+      }),
+    says: /its answer to `tools\/list` broke off/,
+  },
+  "events that end without an answer": {
+    server: () => older(() => asEvents(() => "<p>Hello</p>")),
+    says: /it answered `tools\/list` with something that is not JSON/,
+  },
+  "what cannot be unpacked": {
+    server: () =>
+      older(() => (outgoing) => {
+        outgoing.writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" }).end("no gzip");
+      }),
+    says: /its answer to `tools\/list` broke off, or cannot be unpacked/,
+  },
+  "a connection that ends after the handshake": {
+    server: () => older(() => (outgoing) => void outgoing.destroy()),
+    says: /^x: it answered `\S+`, and then no more: the connection broke, or it does not let pages send the next request\.\n/,
   },
   "a redirect": {
     server: () => serve((_, outgoing) => void outgoing.writeHead(307, { location: "http://127.0.0.1:1/" }).end()),

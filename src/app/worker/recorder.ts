@@ -1,4 +1,5 @@
-import type { Json, JsonObject } from "../../core/index.ts";
+import { isTooDeep, type Json, type JsonObject } from "../../core/index.ts";
+import { answerIn, parsed, textOf } from "./answer-text.ts";
 
 /** One request with its answer, as they passed between a client and a server. */
 export interface Exchange {
@@ -17,7 +18,9 @@ export interface Recorded extends Exchange {
 }
 
 /** What became of the last request, where that was no answer. */
-type Mishap = { readonly code: "no-answer" | "too-large" } | { readonly code: "redirect"; readonly to: string | null };
+type Mishap =
+  | { readonly code: "no-answer" | "too-large" | "broken-off" }
+  | { readonly code: "redirect"; readonly to: string | null };
 
 export interface Recorder {
   readonly fetch: (url: string | URL, init?: RequestInit) => Promise<Response>;
@@ -25,6 +28,10 @@ export interface Recorder {
   exchanges(): readonly Exchange[];
   last(): Recorded | undefined;
   mishap(): Mishap | undefined;
+  /** Whether the last answer has come to its end: nothing can follow, whatever the client still waits for. */
+  hasEnded(): boolean;
+  /** When the answer to the next request comes to its end, or breaks off. */
+  nextEnd(): Promise<void>;
 }
 
 /** Passes requests on and writes down what is said; more than `max` bytes of answers are an error, and `onTooLarge` hears of it. */
@@ -36,10 +43,18 @@ export function createRecorder(
   const records: (() => Recorded)[] = [];
   let received = 0;
   let mishap: Mishap | undefined;
+  let ended = false;
+  let turn = 0;
+  let onEnd = () => {};
   return {
     exchanges: () => records.map((record) => withoutText(record())),
     last: () => records.at(-1)?.(),
     mishap: () => mishap,
+    hasEnded: () => ended,
+    nextEnd: () =>
+      new Promise((resolve) => {
+        onEnd = resolve;
+      }),
     async fetch(url, init) {
       const request = new Request(url, init);
       // The stream of an older server that a client would listen on: nothing here waits for news.
@@ -47,29 +62,67 @@ export function createRecorder(
       const sent = request.method === "POST" ? await request.clone().text() : "";
       // What became of an answer is told here, not by the error: on its way through a stream it loses its class.
       mishap = { code: "no-answer" };
+      // An answer before this one may come to its end later.
+      const tell = onEnd;
+      const own = ++turn;
+      onEnd = () => {};
+      ended = false;
       const response = await send(request);
       mishap = redirectIn(response);
       if (mishap) throw new TypeError("redirected");
       const chunks: Uint8Array[] = [];
       if (sent !== "") records.push(() => recordOf(request, sent, response, chunks));
-      const counted = response.body?.pipeThrough(
-        new TransformStream<Uint8Array, Uint8Array>({
-          transform(chunk, controller) {
-            received += chunk.length;
-            if (received > max) {
-              mishap = { code: "too-large" };
-              onTooLarge();
-              return controller.error(new Error("too large"));
-            }
-            chunks.push(chunk);
-            controller.enqueue(chunk);
-          },
-        }),
-      );
+      const take = (chunk: Uint8Array) => {
+        received += chunk.length;
+        if (received > max) {
+          mishap = { code: "too-large" };
+          onTooLarge();
+          throw new Error("too large");
+        }
+        chunks.push(chunk);
+      };
+      const end = () => {
+        if (own === turn) ended = true;
+        tell();
+      };
+      const breakOff = () => {
+        mishap ??= { code: "broken-off" };
+        tell();
+      };
+      if (!response.body) end();
       const { status, statusText, headers } = response;
-      return new Response(counted ?? null, { status, statusText, headers });
+      const body = response.body && passedOn(response.body, { take, end, breakOff });
+      return new Response(body, { status, statusText, headers });
     },
   };
+}
+
+interface Listener {
+  take(chunk: Uint8Array): void;
+  end(): void;
+  breakOff(): void;
+}
+
+/** The same stream, of which somebody hears every chunk and how it ends. */
+function passedOn(body: ReadableStream<Uint8Array>, { take, end, breakOff }: Listener): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (done) {
+          controller.close();
+          return end();
+        }
+        take(value);
+        controller.enqueue(value);
+      } catch (error) {
+        breakOff();
+        controller.error(error);
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
 }
 
 /** A browser shows a page that it was sent elsewhere, and not where to. */
@@ -85,41 +138,12 @@ function withoutText({ text: _, ...exchange }: Recorded): Exchange {
 function recordOf(request: Request, sent: string, response: Response, chunks: readonly Uint8Array[]): Recorded {
   const body = JSON.parse(sent) as JsonObject;
   const text = answerIn(textOf(chunks), body.id);
+  // No value that is too deep gets from a worker to the page.
+  const said = isTooDeep(text) ? undefined : parsed(text);
   return {
     method: String(body.method),
     request: { headers: Object.fromEntries(request.headers), body },
-    response: {
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      body: parsed(text) ?? text,
-    },
+    response: { status: response.status, headers: Object.fromEntries(response.headers), body: said ?? text },
     text,
   };
-}
-
-function textOf(chunks: readonly Uint8Array[]): string {
-  const decoder = new TextDecoder();
-  return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join("");
-}
-
-/** A server may answer with a stream of events, of which one is the answer. */
-function answerIn(text: string, id: Json | undefined): string {
-  if (parsed(text) !== undefined) return text;
-  const events = text.split(/\r?\n\r?\n|\r\r/).map(dataOf);
-  const isAnswer = (event: string) => (parsed(event) as JsonObject | null | undefined)?.id === id;
-  return events.find(isAnswer) ?? events.findLast((event) => event !== "") ?? text;
-}
-
-/** The lines of data of one event. */
-function dataOf(event: string): string {
-  return [...event.matchAll(/^data: ?(.*)$/gm)].map(([, data]) => data).join("\n");
-}
-
-function parsed(text: string): Json | undefined {
-  if (text === "") return null;
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
 }

@@ -50,7 +50,8 @@ export const align: Command = {
     if (!given.flag(write))
       return result.differences.some(({ optional }) => !optional) ? exitCodes.findings : exitCodes.fine;
     try {
-      if (result.text !== document.text) await writeWhole(resolve(host.directory, word), result.text);
+      const path = resolve(host.directory, word);
+      if (result.text !== document.text) await writeWhole(path, result.text, document.text);
     } catch (error) {
       return failure(`${word} ${reasonOf(error, "written")}`);
     }

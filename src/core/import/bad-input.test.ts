@@ -77,3 +77,16 @@ describe("what cannot be afforded is given up early, with a word on where", () =
     expect(reached).toEqual([...reached].sort((a, b) => a - b));
   });
 });
+
+it("reads definitions of OpenAPI that lead from one to the next thousands of times", () => {
+  const schemas = Object.fromEntries(
+    Array.from({ length: 5_000 }, (_, at) => [
+      `S${at}`,
+      { type: "object", properties: { next: { $ref: `#/components/schemas/S${at + 1}` } } },
+    ]),
+  );
+  const body = { content: { "application/json": { schema: { $ref: "#/components/schemas/S0" } } } };
+  const paths = { "/a": { post: { operationId: "add", requestBody: body, responses: {} } } };
+  const { tools } = importTools(JSON.stringify({ openapi: "3.1.0", info: {}, paths, components: { schemas } }));
+  expect(tools).toHaveLength(1);
+});

@@ -12,10 +12,12 @@ export function readLines(text: string): { readonly values: readonly JsonObject[
   let foreign = 0;
   let tries = 0;
   let reread = 0;
+  let brace = text.indexOf("{");
   for (let at = 0; at < text.length; ) {
     const newline = text.indexOf("\n", at);
     const end = newline < 0 ? text.length : newline;
-    const brace = text.indexOf("{", at);
+    // Looked for once: from every line without one the way to the next, or to the end, is long.
+    if (brace >= 0 && brace < at) brace = text.indexOf("{", at);
     const line = brace >= at && brace < end ? objectAt(text.slice(brace, end)) : undefined;
     const opens = line === undefined && brace >= at && brace < end && /[{[,:]\s*$/.test(text.slice(brace, end));
     const whole = opens && tries++ < maxTries && reread < maxReread ? objectAt(text.slice(brace)) : undefined;

@@ -3,55 +3,65 @@ import { lineIndex } from "./locate.ts";
 
 interface ToolLines {
   readonly toRange: (span: Span) => Range;
-  /** How many line ends the tool's text has. */
-  readonly ends: number;
+  /** Where its text ends, counted from its start. */
+  readonly end: Position;
 }
 
 /** By the value of a tool, which lives as long as the tool's text does not change. */
 const known = new WeakMap<JsonObject, ToolLines>();
 
+/** A part of a document: a tool, or what stands between two of them. */
+interface Part {
+  readonly from: Position;
+  readonly toRange: (span: Span) => Range;
+}
+
 /** Offsets of a document to lines and columns. The lines of a tool are counted once, however often the text around it changes. */
 export function documentLines({ text, tools }: ToolDocument): (span: Span) => Range {
-  /** The line ends before each tool. */
-  const before: number[] = [];
-  let [ends, end] = [0, 0];
-  for (const tool of tools) {
-    ends += lineEnds(text.substring(end, tool.offset));
-    before.push(ends);
-    ends += linesOf(tool).ends;
-    end = tool.offset + tool.length;
-  }
-  const hasReturns = text.includes("\r");
-  const columnOf = (offset: number) => {
-    // Between the two characters of one line end the line has not ended yet.
-    const to = hasReturns && text[offset] === "\n" && text[offset - 1] === "\r" ? offset - 1 : offset;
-    if (to === 0) return offset + 1;
-    const newline = text.lastIndexOf("\n", to - 1);
-    return offset - (hasReturns ? Math.max(newline, text.lastIndexOf("\r", to - 1)) : newline);
+  const parts: Part[] = [];
+  let from: Position = { line: 1, column: 1, offset: 0 };
+  const add = ({ toRange, end }: ToolLines) => {
+    parts.push({ from, toRange });
+    from = shifted(end, from);
   };
+  for (const tool of tools) {
+    add(linesIn(text.slice(from.offset, tool.offset)));
+    add(linesOf(tool));
+  }
+  add(linesIn(text.slice(from.offset)));
   const position = (offset: number): Position => {
-    const index = lastAt(tools, offset);
-    const tool = tools[index];
-    if (tool && offset <= tool.offset + tool.length) {
-      const inside = linesOf(tool).toRange({ offset: offset - tool.offset, length: 0 }).start;
-      const column = inside.line === 1 ? columnOf(tool.offset) + inside.column - 1 : inside.column;
-      return { line: (before[index] ?? 0) + inside.line, column, offset };
-    }
-    const from = tool ? tool.offset + tool.length : 0;
-    const above = tool ? (before[index] ?? 0) + linesOf(tool).ends : 0;
-    const piece = text.substring(from, offset);
-    const split = piece.endsWith("\r") && text[offset] === "\n" ? 1 : 0;
-    return { line: above + lineEnds(piece) - split + 1, column: columnOf(offset), offset };
+    const part = lastAt(parts, offset);
+    return shifted(part.toRange({ offset: offset - part.from.offset, length: 0 }).start, part.from);
   };
   return ({ offset, length }) => ({ start: position(offset), end: position(offset + length) });
+}
+
+/** Where a place in a part is in the document: no part ends inside of a line end, since tools end with brackets. */
+function shifted({ line, column, offset }: Position, from: Position): Position {
+  return {
+    line: from.line + line - 1,
+    column: line === 1 ? from.column + column - 1 : column,
+    offset: from.offset + offset,
+  };
 }
 
 function linesOf({ value, text }: ToolSlice): ToolLines {
   const found = known.get(value);
   if (found) return found;
-  const lines = { toRange: lineIndex(text), ends: lineEnds(text) };
+  const lines = linesIn(text);
   known.set(value, lines);
   return lines;
+}
+
+function linesIn(text: string): ToolLines {
+  return { toRange: lineIndex(text), end: endOf(text) };
+}
+
+/** Counted, so that lines are only listed where somebody asks for one. */
+function endOf(text: string): Position {
+  const { length: offset } = text;
+  const last = Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r"));
+  return { line: lineEnds(text) + 1, column: offset - last, offset };
 }
 
 function lineEnds(text: string): number {
@@ -61,13 +71,13 @@ function lineEnds(text: string): number {
   return ends;
 }
 
-/** The last tool that starts at or before an offset. */
-function lastAt(tools: readonly ToolSlice[], offset: number): number {
-  let [low, high] = [0, tools.length];
+/** The last part that starts at or before an offset. */
+function lastAt(parts: readonly Part[], offset: number): Part {
+  let [low, high] = [0, parts.length - 1];
   while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tools[middle]?.offset ?? 0) <= offset) low = middle + 1;
-    else high = middle;
+    const middle = (low + high + 1) >> 1;
+    if ((parts[middle]?.from.offset ?? 0) <= offset) low = middle;
+    else high = middle - 1;
   }
-  return low - 1;
+  return parts[low] as Part;
 }

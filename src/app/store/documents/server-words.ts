@@ -3,7 +3,9 @@ import type { LiveFailure, LiveGap } from "../../worker/live-failure.ts";
 
 /** Why a server could not be asked, and what to do about it. `host` starts the sentence; `origin` is this page. */
 export function failureWords(host: string, failure: LiveFailure, asked: readonly string[], origin: string): string {
-  return failure.code === "unreachable" ? unreachable(host, asked, origin) : `${host}: ${reasonWords(failure)}`;
+  const words = `${host}: ${reasonWords(failure)}`;
+  if (failure.code !== "unreachable") return words;
+  return [failure.answered === null ? unreachable(host) : `${words}.`, ...letsIn(asked, origin)].join("\n");
 }
 
 /** The reason alone, to go on after a colon. */
@@ -18,17 +20,25 @@ export function reasonWords(failure: LiveFailure): string {
         ? "it sends requests on to another address: give that address instead"
         : `it sends requests on to ${oneLine(failure.to)}: give that address instead`;
     case "unreachable":
-      return "it cannot be reached";
+      return failure.answered === null
+        ? "it cannot be reached"
+        : `it answered \`${failure.answered}\`, and then no more: the connection broke, or it does not let pages send the next request`;
     case "unauthorised":
       return closed(failure.status, failure.scheme ?? "Bearer");
     case "status":
       return `it answered ${failure.status}: check that the address is its MCP endpoint`;
+    case "broken-off":
+      return `its answer to \`${failure.method}\` broke off, or cannot be unpacked`;
+    case "empty":
+      return `it answered \`${failure.method}\` with nothing (${failure.status}): check that the address is its MCP endpoint`;
     case "not-json":
       return `it answered \`${failure.method}\` with ${/html/i.test(failure.type) ? "a web page" : "something that is not JSON"}: check that the address is its MCP endpoint`;
     case "rpc-error":
-      return `it answered \`${failure.method}\` with error ${failure.number}${failure.said === "" ? "" : `, “${oneLine(failure.said)}”`}`;
+      return `it answered \`${failure.method}\` with ${failure.number === null ? "an error" : `error ${failure.number}`}${failure.said === "" ? "" : `, “${oneLine(failure.said)}”`}`;
     case "not-mcp":
       return `its answer to \`${failure.method}\` is not as the protocol has it, so the official client goes no further`;
+    case "unread":
+      return "what it sent cannot be shown here";
   }
 }
 
@@ -55,14 +65,22 @@ function closed(status: 401 | 403, scheme: string): string {
     : `it lets this request not in (403): the token may not do that, or it takes none from web pages. Without a token, ${header}`;
 }
 
-function unreachable(host: string, asked: readonly string[], origin: string): string {
+function unreachable(host: string): string {
+  return `${host} cannot be reached: nothing listens there, or it does not let pages of other origins in.`;
+}
+
+function letsIn(asked: readonly string[], origin: string): readonly string[] {
   return [
-    `${host} cannot be reached: nothing listens there, or it does not let pages of other origins in.`,
     "A server that lets this page in answers OPTIONS and POST with",
     `Access-Control-Allow-Origin: ${origin}`,
     `Access-Control-Allow-Headers: ${asked.join(", ")}`,
     "Access-Control-Expose-Headers: mcp-session-id",
-  ].join("\n");
+  ];
+}
+
+/** What the official client thinks of an answer, as its opinion: its own words may be a page of JSON. */
+export function complaintWords(said: string): string {
+  return `The official client refuses the answer: “${oneLine(said)}”`;
 }
 
 /** Words of a server inside a sentence of ours: one short line, nothing that cannot be seen. */

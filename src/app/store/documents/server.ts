@@ -4,7 +4,7 @@ import { newStore } from "../new-store.ts";
 import { actions, store } from "../store.ts";
 import { liveLane } from "../workers.ts";
 import { openText } from "./current.ts";
-import { failureWords, gapWords, reasonWords } from "./server-words.ts";
+import { complaintWords, failureWords, gapWords, reasonWords } from "./server-words.ts";
 
 export interface LiveServer {
   readonly url: string;
@@ -34,8 +34,10 @@ const live = newStore<LiveState>({
 /** Longer than the ten seconds that a server has. */
 const timeoutMs = 15_000;
 
-/** The worker itself fell silent. */
-const hangs: LiveFailure = { code: "slow", seconds: timeoutMs / 1000 };
+/** The worker itself fell silent, or failed. */
+function notAnswered(kind: "timed-out" | "failed"): LiveFailure {
+  return kind === "failed" ? { code: "unread" } : { code: "slow", seconds: timeoutMs / 1000 };
+}
 
 export const useLive = live.hook;
 
@@ -82,7 +84,7 @@ async function listTools() {
   const answer = await liveLane.ask("live", "list", server, { timeoutMs });
   if (answer.kind === "dropped") return undefined;
   live.setState({ busy: false });
-  if (answer.kind !== "answered") return void live.setState({ problem: problemOf(server, hangs) });
+  if (answer.kind !== "answered") return void live.setState({ problem: problemOf(server, notAnswered(answer.kind)) });
   if (answer.value.kind === "failed") return void live.setState({ problem: problemOf(server, answer.value.failure) });
   return { server, host: new URL(server.url).host, ...answer.value };
 }
@@ -91,13 +93,14 @@ async function listTools() {
 export async function callServer(server: LiveServer, tool: JsonObject, args: JsonObject) {
   const answer = await liveLane.ask("live", "call", { server, tool, args }, { timeoutMs });
   if (answer.kind !== "answered") {
-    return { exchanges: [], complaint: answer.kind === "dropped" ? "The call was called off" : notCalled(hangs) };
+    return {
+      exchanges: [],
+      complaint: answer.kind === "dropped" ? "The call was called off" : notCalled(notAnswered(answer.kind)),
+    };
   }
   const { value } = answer;
-  return {
-    exchanges: value.exchanges,
-    complaint: value.kind === "failed" ? notCalled(value.failure) : value.complaint,
-  };
+  if (value.kind === "failed") return { exchanges: value.exchanges, complaint: notCalled(value.failure) };
+  return { exchanges: value.exchanges, complaint: value.complaint === null ? null : complaintWords(value.complaint) };
 }
 
 function notCalled(failure: LiveFailure): string {

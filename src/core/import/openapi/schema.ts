@@ -46,6 +46,7 @@ const maxDepth = 200;
 export function schemaReader(root: JsonObject, note: (kind: ImportNoteKind, message: string) => void): SchemaReader {
   const known = { input: new Map<string, Definition>(), output: new Map<string, Definition>() };
   const names = new Map<string, string>();
+  const waiting: (() => void)[] = [];
   const closures = { input: new Map<string, ReadonlySet<string>>(), output: new Map<string, ReadonlySet<string>>() };
 
   /** A definition and all that it needs: worked out once, many operations share them. */
@@ -141,10 +142,18 @@ export function schemaReader(root: JsonObject, note: (kind: ImportNoteKind, mess
     if (known[side].has(name)) return;
     const needs = new Set<string>();
     known[side].set(name, { schema: {}, size: 0, needs });
-    const read = reader(side, needs)(target, 0);
-    const schema = isObject(read) ? read : {};
-    known[side].set(name, { schema, size: sizeOf(schema), needs });
     names.set(reference, name);
+    waiting.push(() => {
+      const read = reader(side, needs)(target, 0);
+      const schema = isObject(read) ? read : {};
+      known[side].set(name, { schema, size: sizeOf(schema), needs });
+    });
+    // One after the other: thousands that each lead to the next would end the stack.
+    if (waiting.length > 1) return;
+    for (let next = waiting[0]; next; next = waiting[0]) {
+      next();
+      waiting.shift();
+    }
   }
 
   return {

@@ -48,7 +48,23 @@ export function newEngine(dialect: Dialect, options: Options): Engine {
   const Class = dialect === "2020-12" ? Ajv2020 : dialect === "2019-09" ? Ajv2019 : Ajv;
   const engine = new Class(options);
   engine.scope.scopeRefs = referencesTo;
+  const compile = engine.compile.bind(engine) as (schema: unknown) => ValidateFunction;
+  const { unevaluated = false } = engine.opts;
+  engine.compile = ((schema: unknown) => {
+    engine.opts.unevaluated = unevaluated && asksForTheRest(schema);
+    return compile(schema);
+  }) as typeof engine.compile;
   return engine;
+}
+
+/**
+ * Whether `unevaluatedItems` or `unevaluatedProperties` may stand in a schema, or in another one that it leads to. For these Ajv adds up
+ * which names each branch knows and copies the sum for every branch: thousands of branches that nobody asks this of took minutes.
+ * Without them it would leave out parts of `anyOf` and `patternProperties`, and take schemas that the SDK refuses.
+ */
+function asksForTheRest(schema: unknown): boolean {
+  const text = JSON.stringify(schema) ?? "";
+  return /"(?:unevaluated\w+|anyOf|patternProperties)"|"\$(?:ref|dynamicRef|recursiveRef)":"[^#"]/.test(text);
 }
 
 /** Ajv's own copies all that it has written for every constant, pattern or reference more: thousands of them take seconds. */
