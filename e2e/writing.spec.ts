@@ -206,7 +206,7 @@ test("what is pasted on one line is offered formatted, and lines can be wrapped"
     const save = page.getByRole("button", { name: "Save arguments as case" });
     await save.focus();
     const [over, under] = [await offer.boundingBox(), await save.boundingBox()];
-    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThan(under?.y ?? 0);
+    expect((over?.x ?? 0) + (over?.width ?? 0)).toBeLessThan(under?.x ?? 0);
     await app.focus();
     await page.keyboard.type(" ");
     await expect(offer).toBeHidden();

@@ -6,7 +6,7 @@ import { useApp } from "../store/store.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { ClearIcon, PassIcon } from "../ui/icons.ts";
 import styles from "./Toasts.module.css";
-import { reportedBoxes, toastPlace } from "./toast-place.ts";
+import { nextBoxes, reportedBoxes, type ToastPlace, toastPlace } from "./toast-place.ts";
 
 /** Short confirmations, one at a time; never for errors. */
 export function Toasts() {
@@ -60,14 +60,24 @@ function ToastList({ viewport, goBack }: ToastListProps) {
   useLayoutEffect(() => {
     const { current: place } = viewport;
     if (!place || shown === undefined) return;
+    let now: ToastPlace | undefined;
     const settle = () => {
       if (place.contains(document.activeElement)) return;
-      place.dataset.place = "bottom";
-      place.dataset.place = toastPlace(place.getBoundingClientRect(), reportedBoxes());
+      const boxAt = (at: ToastPlace) => {
+        place.dataset.place = at;
+        return place.getBoundingClientRect();
+      };
+      now = toastPlace(boxAt, reportedBoxes(), nextBoxes(), now);
+      place.dataset.place = now;
     };
     settle();
+    // Where somebody goes on, and what comes into its place, is not to be under it either.
     document.addEventListener("focusin", settle);
-    return () => document.removeEventListener("focusin", settle);
+    document.addEventListener("scroll", settle, { capture: true, passive: true });
+    return () => {
+      document.removeEventListener("focusin", settle);
+      document.removeEventListener("scroll", settle, { capture: true });
+    };
   }, [shown, viewport]);
   return toasts.map((entry) => (
     <Toast.Root key={entry.id} toast={entry} className={styles.toast}>
