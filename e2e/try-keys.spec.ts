@@ -132,8 +132,9 @@ for (const [width, height] of [
     await expect(page.getByRole("button", { name: "Save case" })).toBeInViewport({ ratio: 1 });
     await page.keyboard.type("empty");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("region", { name: "Cases" }).getByRole("listitem")).toBeInViewport({ ratio: 1 });
-    for (const part of [save, call, page.getByRole("tab", { name: "Try" })]) await expectFree(page, part);
+    const saved = page.getByRole("region", { name: "Cases" }).getByRole("listitem");
+    await expect(saved).toBeInViewport({ ratio: 1 });
+    for (const part of [save, call, saved, page.getByRole("tab", { name: "Try" })]) await expectFree(page, part);
   });
 
 /** Goes on with Tab until a control of that name has the focus. */

@@ -70,13 +70,16 @@ function ToastList({ viewport, goBack }: ToastListProps) {
       now = toastPlace(boxAt, reportedBoxes(), nextBoxes(), now);
       place.dataset.place = now;
     };
-    settle();
     // Where somebody goes on, and what comes into its place, is not to be under it either.
+    const observer = new ResizeObserver(settle);
+    observer.observe(document.querySelector("[data-region='Panel']") ?? document.body);
+    settle();
     document.addEventListener("focusin", settle);
     document.addEventListener("scroll", settle, { capture: true, passive: true });
     return () => {
       document.removeEventListener("focusin", settle);
       document.removeEventListener("scroll", settle, { capture: true });
+      observer.disconnect();
     };
   }, [shown, viewport]);
   return toasts.map((entry) => (

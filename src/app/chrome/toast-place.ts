@@ -32,11 +32,11 @@ function overlap(a: Box, b: Box): boolean {
 /** What a whole region holds is not what somebody just did: only a line, a row or a field counts. */
 const maxHeight = 160;
 
-/** Where somebody has just done something: what has the focus, what is selected in a list, and the cursor in the text. */
+/** Where somebody has just done something: what has the focus, what is selected in a list, the cursor in the text, and what is marked. */
 export function reportedBoxes(): readonly Box[] {
   const focus = document.activeElement;
   return [
-    ...boxesOf(".monaco-editor .cursor, [data-selected='true'], [aria-selected='true'][role='row']"),
+    ...boxesOf(".monaco-editor .cursor, [data-selected='true'], [aria-selected='true'][role='row'], [data-reported]"),
     ...(focus && focus !== document.body ? boxes([focus]) : []),
   ];
 }

@@ -30,7 +30,7 @@ export function CasesPane() {
     requestAnimationFrame(() => pane.current?.scrollIntoView({ block: "end" }));
   }, [saving, runs.length]);
   return (
-    <section ref={pane} className={styles.cases} aria-label="Cases">
+    <section ref={pane} className={styles.cases} aria-label="Cases" data-reported>
       <div className={styles.head}>
         <h3>Cases</h3>
         {runs.length > failing && (
