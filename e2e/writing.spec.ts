@@ -128,6 +128,8 @@ test("what is no JSON is named and never offered a fix of its signs", async ({ a
   ] as const) {
     await app.paste(text);
     await expect(app.problem(told)).toBeVisible();
+    // What can be done here comes first.
+    await expect(app.problem(told)).toContainText("imported when they are opened or pasted, on the command line by");
     await expect(page.getByRole("button", { name: /Fix all safe/ })).toHaveCount(0);
   }
 });
