@@ -213,6 +213,13 @@ test("what is pasted on one line is offered formatted, and lines can be wrapped"
     await page.keyboard.type(" ");
     await expect(offer).toBeHidden();
   });
+  await test.step("it goes where the text is out of sight", async () => {
+    await app.paste(line);
+    await expect(offer).toBeVisible();
+    await page.getByRole("tab", { name: "Design" }).click();
+    await expect(offer).toBeHidden();
+    await page.getByRole("tab", { name: "Source" }).click();
+  });
   await app.paste(line);
   await page.getByRole("dialog", { name: "Pasted on one line" }).getByRole("button", { name: "Format" }).click();
   await expect(page.getByRole("textbox", { name: "Tool descriptors" })).toBeFocused();

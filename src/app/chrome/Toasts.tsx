@@ -61,25 +61,36 @@ function ToastList({ viewport, goBack }: ToastListProps) {
     const { current: place } = viewport;
     if (!place || shown === undefined) return;
     let now: ToastPlace | undefined;
-    const settle = () => {
+    const settle = (stays?: ToastPlace) => {
       if (place.contains(document.activeElement)) return;
       const boxAt = (at: ToastPlace) => {
         place.dataset.place = at;
         return place.getBoundingClientRect();
       };
-      now = toastPlace(boxAt, reportedBoxes(), nextBoxes(), now);
+      now = toastPlace(boxAt, reportedBoxes(), nextBoxes(), stays);
       place.dataset.place = now;
     };
-    // Where somebody goes on, and what comes into its place, is not to be under it either.
-    const observer = new ResizeObserver(settle);
-    observer.observe(document.querySelector("[data-region='Panel']") ?? document.body);
     settle();
-    document.addEventListener("focusin", settle);
-    document.addEventListener("scroll", settle, { capture: true, passive: true });
+    // Where somebody goes on, and what comes into its place, is not to be under it either.
+    const onFocus = () => settle();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onChange = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        settle(now);
+      }, 100);
+    };
+    const panel = document.querySelector("[data-region='Panel']") ?? document.body;
+    const observers = [new ResizeObserver(onChange), new MutationObserver(onChange)] as const;
+    observers[0].observe(panel);
+    observers[1].observe(panel, { childList: true, subtree: true });
+    document.addEventListener("focusin", onFocus);
+    document.addEventListener("scroll", onChange, { capture: true, passive: true });
     return () => {
-      document.removeEventListener("focusin", settle);
-      document.removeEventListener("scroll", settle, { capture: true });
-      observer.disconnect();
+      clearTimeout(timer);
+      for (const observer of observers) observer.disconnect();
+      document.removeEventListener("focusin", onFocus);
+      document.removeEventListener("scroll", onChange, { capture: true });
     };
   }, [shown, viewport]);
   return toasts.map((entry) => (
