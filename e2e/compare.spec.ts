@@ -223,3 +223,59 @@ test("a large comparison tells how far it is and can be called off", async ({ ap
   await expect(panel.getByText("Comparing was called off")).toBeVisible();
   await expect(panel.getByRole("progressbar")).toBeHidden();
 });
+
+test("thirty tools: what was folded stays so, and whoever looks at the edits comes back to where they were", async ({
+  app,
+  page,
+}) => {
+  const release = (required: readonly string[]) =>
+    JSON.stringify(
+      Array.from({ length: 30 }, (_, at) => ({
+        name: `tool_${at + 1}`,
+        description: "Does it.",
+        inputSchema: { type: "object", required, properties: { id: { type: "string" }, limit: { type: "integer" } } },
+      })),
+    );
+  await app.open();
+  await app.openFile("release-1.json", release(["id"]));
+  await expect(page.getByRole("banner").getByRole("button", { name: "release-1" })).toBeVisible();
+  await app.openFile("release-2.json", release(["id", "limit"]));
+  await expect(page.getByRole("banner").getByRole("button", { name: "release-2" })).toBeVisible();
+  await page.getByRole("tab", { name: "Compare" }).click();
+  const panel = page.getByRole("region", { name: "Compare", exact: true });
+  await panel.getByRole("button", { name: "Target none yet" }).click();
+  await page.getByRole("dialog", { name: "Target" }).getByRole("button", { name: "release-1" }).click();
+  const group = (at: number) => panel.getByRole("button", { name: new RegExp(`^tool_${at} `) });
+  const folded = async (at: number) => expect(group(at)).toHaveAttribute("aria-expanded", "false");
+  await group(2).press("Enter");
+  await group(25).press("Enter");
+  const look = panel.getByRole("button", { name: "Preview edits" });
+
+  await test.step("the way back has the focus, then what led there", async () => {
+    await look.press("Enter");
+    await expect(panel.getByRole("button", { name: "Back to the changes" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(look).toBeFocused();
+    await expect(group(25)).toBeInViewport();
+    await folded(2);
+    await folded(25);
+  });
+  await test.step("also after another panel, an edit and its Undo", async () => {
+    await page.getByRole("tab", { name: "Try" }).click();
+    await page.getByRole("tab", { name: "Compare" }).click();
+    await folded(2);
+    await panel.getByRole("checkbox", { name: "Align: limit is required now" }).first().uncheck();
+    await panel.getByRole("button", { name: "Align 29 changes" }).click();
+    await expect(panel.getByRole("checkbox", { name: /selected/ })).toHaveAccessibleName(/of 1 selected/);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(panel.getByRole("button", { name: /^tool_/ })).toHaveCount(30);
+    await folded(2);
+    await folded(25);
+  });
+  await test.step("on a phone nothing is cut off, and the edits are at hand", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(look).toBeInViewport({ ratio: 1 });
+    for (const filter of await panel.getByRole("group", { name: "Show" }).getByRole("button").all())
+      await expect(filter).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -228,3 +228,19 @@ test("the row of the chosen tool is in sight, however many are dearer", async ({
     await expect(row).toBeInViewport({ ratio: 1 });
   }
 });
+
+test("a confirmation leaves the saving free that is found after it", async ({ app, page }) => {
+  await app.open();
+  await app.paste(JSON.stringify({ tools: [track, { ...send, title: "Send ".repeat(60) }] }));
+  const offer = page.getByRole("dialog", { name: "Pasted on one line" });
+  await expect(offer).toBeVisible();
+  await page.getByRole("tab", { name: "Cost" }).click();
+  const apply = page.getByRole("button", { name: /^Apply \d+ saving/ });
+  await expect(apply).toBeInViewport();
+  await expect(async () => {
+    const [over, under] = [await offer.boundingBox(), await apply.boundingBox()];
+    if (!over || !under) throw new Error("one of them is gone");
+    const isBeside = over.x + over.width <= under.x || under.x + under.width <= over.x;
+    expect(isBeside || over.y + over.height <= under.y || under.y + under.height <= over.y).toBe(true);
+  }).toPass();
+});

@@ -57,3 +57,18 @@ function smallTargets(page: import("@playwright/test").Page): Promise<string[]> 
       .map((element) => element.getAttribute("aria-label") ?? element.textContent ?? ""),
   );
 }
+
+test("at 360 px the menu of the tool stands beside its name, with a problem and without a title", async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await app.openFile("table.json", '{ "name": "Book a table", "inputSchema": { "type": "object" } }');
+  await page.getByRole("tab", { name: "Design" }).tap();
+  await expect(page.getByText("tok").first()).toBeVisible();
+  const middle = async (name: RegExp) => {
+    const box = await page.getByRole("button", { name }).first().boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+  };
+  expect(await middle(/^Menu of the tool/)).toBe(await middle(/^Name: /));
+});

@@ -496,6 +496,28 @@ test("a name that goes along in saved calls is told before; branches get what te
     properties: { kind: { const: "by_phone" }, number: { type: "string" } },
     required: ["kind"],
   });
+  // The name that is there can be changed, in all of them at once.
+  await expect(by).toHaveValue("kind");
+  await by.fill("way");
+  await by.press("Enter");
+  await expect(row("By mail")).toHaveAccessibleName(/way is by_mail/);
+  await expect(row("By phone")).toHaveAccessibleName(/way is by_phone/);
+  await expect(row("number")).toBeVisible();
+
+  // What always has one value is a type as well; the value is written next.
+  await row("number").click();
+  await row("number").locator("[data-cell=type]").click();
+  await page.keyboard.type("always");
+  await page.keyboard.press("Enter");
+  const always = page.getByRole("textbox", { name: "Always" });
+  await expect(always).toBeFocused();
+  await always.fill("112");
+  await always.press("Enter");
+  await expect(row("number")).toContainText("always 112");
+  expect(JSON.parse(await saved()).tools[0].inputSchema.properties.how.oneOf[1].properties).toEqual({
+    way: { const: "by_phone" },
+    number: { type: "string", const: "112" },
+  });
 });
 
 test("what the page has no words for, and what is no schema, opens as JSON", async ({ app, page }) => {

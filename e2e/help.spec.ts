@@ -97,6 +97,16 @@ test("problems are searched, sorted, grouped by rule, fixed by rule and asked fo
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => app.savedText()).toBe(before);
   });
+  await test.step("and of those that are listed alone, where the list is searched", async () => {
+    const search = app.problems.getByRole("searchbox", { name: "Search problems" });
+    await app.openFile("two.json", JSON.stringify([...tools.slice(0, 2), { ...tools[2], name: "list it" }]));
+    await expect(app.tools.getByRole("button", { name: /list it/ })).toBeVisible();
+    await search.fill("find");
+    await app.problems.getByRole("button", { name: /^Fix all 2 of mcp\/name/ }).click();
+    await expect(page.getByText(/^Fixed 2 problems of /)).toBeVisible();
+    await expect(app.tools.getByRole("button", { name: /list it/ })).toBeVisible();
+    await search.fill("");
+  });
   const before = await app.problems.getByRole("button", { name: /^All \d+/ }).textContent();
   await app.problems.getByRole("combobox", { name: "Preset" }).click();
   const all = page.getByRole("option", { name: "All" });

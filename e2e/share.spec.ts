@@ -63,6 +63,28 @@ test("a link shows what it holds and touches nothing of one's own", async ({ app
   });
 });
 
+test("whoever gets a document back sees what is different, and an edit of it never takes the name of one's own", async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await app.openFile("theirs.json", text.replace("tool_12", "tool_13"));
+  await expect(app.tools).toContainText("tool_13");
+  await expect(app.status).toContainText("Saved");
+  await goTo(app, link());
+  await banner(app).getByRole("button", { name: "Compare with yours" }).click();
+  const panel = page.getByRole("tabpanel", { name: "Compare" });
+  await expect(panel).toContainText("tool_13");
+  await expect(panel.getByRole("group", { name: "Which is newer?" })).toBeVisible();
+  await app.focus();
+  await page.keyboard.type(" ");
+  await expect(page.getByText("Edited, so it is kept as theirs 2")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: "theirs 2" })).toBeVisible();
+  await goTo(app, link({ name: "somebody's" }));
+  await expect(banner(app)).toContainText("somebody's");
+  await expect(banner(app).getByRole("button", { name: "Compare with yours" })).toHaveCount(0);
+});
+
 test("a link is copied at once, for one tool or a panel too, and warns", async ({ app, page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const copied = async () => {

@@ -128,6 +128,8 @@ test("what is no JSON is named and never offered a fix of its signs", async ({ a
   ] as const) {
     await app.paste(text);
     await expect(app.problem(told)).toBeVisible();
+    // What can be done here comes first.
+    await expect(app.problem(told)).toContainText("imported when they are opened or pasted, on the command line by");
     await expect(page.getByRole("button", { name: /Fix all safe/ })).toHaveCount(0);
   }
 });
@@ -206,10 +208,17 @@ test("what is pasted on one line is offered formatted, and lines can be wrapped"
     const save = page.getByRole("button", { name: "Save arguments as case" });
     await save.focus();
     const [over, under] = [await offer.boundingBox(), await save.boundingBox()];
-    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThan(under?.y ?? 0);
+    expect((over?.x ?? 0) + (over?.width ?? 0)).toBeLessThan(under?.x ?? 0);
     await app.focus();
     await page.keyboard.type(" ");
     await expect(offer).toBeHidden();
+  });
+  await test.step("it goes where the text is out of sight", async () => {
+    await app.paste(line);
+    await expect(offer).toBeVisible();
+    await page.getByRole("tab", { name: "Design" }).click();
+    await expect(offer).toBeHidden();
+    await page.getByRole("tab", { name: "Source" }).click();
   });
   await app.paste(line);
   await page.getByRole("dialog", { name: "Pasted on one line" }).getByRole("button", { name: "Format" }).click();

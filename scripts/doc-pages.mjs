@@ -4,8 +4,8 @@ import { inRoot } from "./run.mjs";
 
 // The documentation as pages beside the playground: read without a network, and without a script.
 
-/** In the order in which Help lists them. */
-export const docPages = /** @type {const} */ (["clients", "ci", "editors", "api", "hosting", "scale"]);
+/** The pages and their titles, in the order in which Help lists them: the list is the same. */
+export const docPages = Object.keys(JSON.parse(fs.readFileSync(inRoot("docs", "pages.json"), "utf8")));
 
 /** @returns {import("vite").Plugin} */
 export function docPagesPlugin() {

@@ -213,6 +213,7 @@ export const gates: readonly Gate[] = [
       ...page,
       "react-dom",
       "../package.json",
+      "../docs/pages.json",
       "react-resizable-panels",
       "@tanstack/react-virtual",
       "d3-hierarchy",

@@ -51,7 +51,6 @@ export function App({ onDrawn }: { onDrawn: () => void }) {
   const editorPanel = useRef<PanelImperativeHandle>(null);
   const side = usePanelWidth(width === "wide");
   useRoomForDesign(stacked, side.ref);
-  useRoomForPanel(stacked);
   const layout = useDefaultLayout({ id: `toolwright.layout.${width}`, storage: localStorage });
 
   useEffect(() => {
@@ -149,16 +148,6 @@ function useRoomForDesign(isStacked: boolean, panel: RefObject<PanelImperativeHa
     if (isStacked && before.current !== isDesign) panel.current?.resize(isDesign ? panelTabs : "50%");
     before.current = isDesign;
   }, [isStacked, isDesign, panel]);
-}
-
-/** One over the other, half of the height is enough for a list of problems and for little else: a panel that is chosen takes it all. */
-function useRoomForPanel(isStacked: boolean) {
-  const panel = useApp((state) => state.panel);
-  const before = useRef(panel);
-  useEffect(() => {
-    if (isStacked && before.current !== panel && panel !== "problems") actions.setExpanded(true);
-    before.current = panel;
-  }, [isStacked, panel]);
 }
 
 /** Text and page stand side by side from this width on. */

@@ -33,6 +33,7 @@ import {
 } from "../ui/icons.ts";
 import type { Action } from "./action.ts";
 import { documentActions } from "./document-actions.ts";
+import { goToPanel } from "./regions.ts";
 import { textActions } from "./text-actions.ts";
 
 const noProblems = "There are no problems";
@@ -73,7 +74,7 @@ export const appActions = [
     icon: CallIcon,
     keys: "mod+enter",
     unavailable: ({ panel }) => (panel === "try" ? undefined : "Open the Try panel first"),
-    run: () => void import("../store/panels/try-call.ts").then(({ callTool }) => callTool()),
+    run: () => void import("../panels/try/call.ts").then(({ callOrGo }) => callOrGo()),
   },
   {
     id: "next-problem",
@@ -122,15 +123,15 @@ export const appActions = [
   },
   { id: "share", title: "Share", icon: LinkIcon, keys: "alt+l", run: () => void shareLink() },
   { id: "share-options", title: "Share options", icon: LinkIcon, run: () => setShareOptions(true) },
-  { id: "export", title: "Export", icon: ExportIcon, run: () => state.showPanel("export") },
+  { id: "export", title: "Export", icon: ExportIcon, run: () => goToPanel("export") },
   {
     id: "clients",
     title: "Clients",
     icon: ClientsIcon,
     fact: ({ settings }) => `${settings.clients.length} chosen`,
-    run: () => state.showPanel("clients"),
+    run: () => goToPanel("clients"),
   },
-  { id: "cost", title: "Cost", icon: CostIcon, run: () => state.showPanel("cost") },
+  { id: "cost", title: "Cost", icon: CostIcon, run: () => goToPanel("cost") },
   { id: "rules", title: "See all rules", icon: RulePageIcon, run: () => state.showRule("") },
   {
     id: "licences",

@@ -1,4 +1,5 @@
 import { editor } from "../store/editor-port.ts";
+import type { PanelId } from "../store/state.ts";
 import { actions, isCurrent, store } from "../store/store.ts";
 
 /** The parts of the page, in the order in which F6 goes through them; each is marked with `data-region`. */
@@ -15,6 +16,12 @@ export function goToRegion(step: 1 | -1): void {
 export function enterRegion(name: string): void {
   const region = document.querySelector<HTMLElement>(`[data-region="${name}"]`);
   if (region) enter(region);
+}
+
+/** A panel that somebody asks for by its name has the focus: the next key is for it. */
+export function goToPanel(panel: PanelId): void {
+  actions.showPanel(panel);
+  requestAnimationFrame(() => enterRegion("Panel"));
 }
 
 /** Goes to where a new document is written; its page of fields is only there when the text was read. */

@@ -1,4 +1,5 @@
 import { visible } from "../../core/index.ts";
+import { goToPanel } from "../actions/regions.ts";
 import { closeLink, keepLink } from "../store/documents/link.ts";
 import { useApp } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
@@ -11,6 +12,7 @@ export function LinkBanner() {
   const preview = useApp((state) => state.preview);
   const name = useApp((state) => state.document.name);
   const revision = useApp((state) => state.settings.revision);
+  const own = useApp((state) => state.documents.find(({ name: other }) => other === state.document.name)?.id);
   if (!preview) return null;
   const { unknownRevision } = preview;
   return (
@@ -24,11 +26,23 @@ export function LinkBanner() {
       <Button look="filled" onClick={() => thenGoOn(keepLink)}>
         Keep
       </Button>
+      {own !== undefined && (
+        <Button look="outlined" onClick={() => void compareWith(own)}>
+          Compare with yours
+        </Button>
+      )}
       <Button look="outlined" onClick={() => thenGoOn(closeLink)}>
         Close
       </Button>
     </section>
   );
+}
+
+/** Whoever shared a document and gets it back wants to see what is different. */
+async function compareWith(own: string): Promise<void> {
+  goToPanel("compare");
+  const { takeStored } = await import("../store/panels/compare.ts");
+  await takeStored(own);
 }
 
 /** The banner goes, and its buttons with it: the focus goes on to the name of the document that is there then. */

@@ -1,6 +1,6 @@
 import { Menu } from "@base-ui/react/menu";
 import { Tabs } from "@base-ui/react/tabs";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Panel } from "../panels/panel.ts";
 import { panels } from "../panels/panels.ts";
 import type { PanelId } from "../store/state.ts";
@@ -27,6 +27,7 @@ export const panelId = (panel: PanelId) => `panel-${panel}`;
 /** The tabs of the panels. Those that do not fit go into a menu; the open one always shows. */
 export function PanelTabs() {
   const open = useApp((state) => state.panel);
+  useRoomFor(open);
   const strip = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
   const [widths, setWidths] = useState<{ readonly room: number; readonly tabs: readonly number[] } | null>(null);
@@ -58,7 +59,7 @@ export function PanelTabs() {
                 id={tabId(panel.id)}
                 value={panel.id}
                 className={tab.tab}
-                onClick={makeRoom}
+                onClick={() => makeRoom(panel.id)}
                 onPointerEnter={() => getReady(panel)}
                 onFocus={() => getReady(panel)}
                 {...(panel.id === open && { "aria-controls": panelId(panel.id) })}
@@ -81,13 +82,23 @@ export function PanelTabs() {
   );
 }
 
-/** Lower than this, nothing of a panel can be read. */
-const readable = 240;
+/** Half of the height is enough for a list of problems and for little else; lower than this, not even for that. */
+const enoughForList = 240;
 
 /** On small screens a panel that somebody asks for takes the room that it needs; the views of the document give it back. */
-function makeRoom() {
-  const panel = document.querySelector("[data-region='Panel']");
-  if (isNarrow() && panel && panel.clientHeight < readable) actions.setExpanded(true);
+function makeRoom(panel: PanelId) {
+  const region = document.querySelector("[data-region='Panel']");
+  const hasRoom = panel === "problems" && region && region.clientHeight >= enoughForList;
+  if (isNarrow() && !hasRoom) actions.setExpanded(true);
+}
+
+/** Wherever somebody asked for it. */
+function useRoomFor(panel: PanelId) {
+  const before = useRef(panel);
+  useEffect(() => {
+    if (before.current !== panel) makeRoom(panel);
+    before.current = panel;
+  }, [panel]);
 }
 
 /** A worker that has ended is loaded again before the panel asks. */
@@ -127,10 +138,7 @@ function More({ hidden }: { hidden: readonly Panel[] }) {
                 className={menu.item}
                 onPointerEnter={() => getReady(panel)}
                 onFocus={() => getReady(panel)}
-                onClick={() => {
-                  actions.showPanel(panel.id);
-                  makeRoom();
-                }}
+                onClick={() => actions.showPanel(panel.id)}
               >
                 {panel.title}
               </Menu.Item>

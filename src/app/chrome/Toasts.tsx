@@ -6,7 +6,7 @@ import { useApp } from "../store/store.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { ClearIcon, PassIcon } from "../ui/icons.ts";
 import styles from "./Toasts.module.css";
-import { reportedBoxes, toastPlace } from "./toast-place.ts";
+import { nextBoxes, reportedBoxes, type ToastPlace, toastPlace } from "./toast-place.ts";
 
 /** Short confirmations, one at a time; never for errors. */
 export function Toasts() {
@@ -60,14 +60,38 @@ function ToastList({ viewport, goBack }: ToastListProps) {
   useLayoutEffect(() => {
     const { current: place } = viewport;
     if (!place || shown === undefined) return;
-    const settle = () => {
+    let now: ToastPlace | undefined;
+    const settle = (stays?: ToastPlace) => {
       if (place.contains(document.activeElement)) return;
-      place.dataset.place = "bottom";
-      place.dataset.place = toastPlace(place.getBoundingClientRect(), reportedBoxes());
+      const boxAt = (at: ToastPlace) => {
+        place.dataset.place = at;
+        return place.getBoundingClientRect();
+      };
+      now = toastPlace(boxAt, reportedBoxes(), nextBoxes(), stays);
+      place.dataset.place = now;
     };
     settle();
-    document.addEventListener("focusin", settle);
-    return () => document.removeEventListener("focusin", settle);
+    // Where somebody goes on, and what comes into its place, is not to be under it either.
+    const onFocus = () => settle();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onChange = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        settle(now);
+      }, 100);
+    };
+    const panel = document.querySelector("[data-region='Panel']") ?? document.body;
+    const observers = [new ResizeObserver(onChange), new MutationObserver(onChange)] as const;
+    observers[0].observe(panel);
+    observers[1].observe(panel, { childList: true, subtree: true });
+    document.addEventListener("focusin", onFocus);
+    document.addEventListener("scroll", onChange, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const observer of observers) observer.disconnect();
+      document.removeEventListener("focusin", onFocus);
+      document.removeEventListener("scroll", onChange, { capture: true });
+    };
   }, [shown, viewport]);
   return toasts.map((entry) => (
     <Toast.Root key={entry.id} toast={entry} className={styles.toast}>

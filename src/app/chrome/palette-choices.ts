@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { presets, revisions } from "../../core/index.ts";
+import { goToPanel } from "../actions/regions.ts";
 import { panels } from "../panels/panels.ts";
 import { presetTitles } from "../preset-titles.ts";
 import type { AppState } from "../store/state.ts";
@@ -13,9 +14,7 @@ export function choiceGroups({ panel, settings }: AppState): PaletteGroup[] {
   const { clients, targets } = paletteLists();
   return [
     group("Panels", panels, ({ id, title, about }) =>
-      item(`panel ${id}`, `Show ${title}`, PathIcon, id === panel ? `Open now: ${about}` : about, () =>
-        actions.showPanel(id),
-      ),
+      item(`panel ${id}`, `Show ${title}`, PathIcon, id === panel ? `Open now: ${about}` : about, () => goToPanel(id)),
     ),
     group("Revisions", revisions.toReversed(), ({ id }) =>
       item(`revision ${id}`, `Use revision ${id}`, SessionIcon, chosen(id === settings.revision), () =>
@@ -34,7 +33,7 @@ export function choiceGroups({ panel, settings }: AppState): PaletteGroup[] {
     }),
     group("Export", targets, ({ id, title, group: language }) =>
       item(`export ${id}`, `Export to ${title}`, ExportIcon, language, () => {
-        actions.showPanel("export");
+        goToPanel("export");
         void exportTo(id);
       }),
     ),

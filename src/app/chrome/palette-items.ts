@@ -44,9 +44,19 @@ export function paletteGroups(state: AppState, mode: PaletteMode, query: string)
         ? [commands(state, false)]
         : [commands(state, false), tools(state), ...choiceGroups(state), kept(state), gallery(), rulePages(state)],
   }[asked]();
-  return groups
-    .map(({ value, items }) => ({ value, items: items.filter((item) => found(item, words)).slice(0, max) }))
+  const matching = groups.map(({ value, items }) => ({ value, items: items.filter((item) => found(item, words)) }));
+  return (asked === "commands" ? idleLast(matching) : matching)
+    .map(({ value, items }) => ({ value, items: items.slice(0, max) }))
     .filter(({ items }) => items.length > 0);
+}
+
+/** What cannot be done now is found, but stands in nobody's way. */
+function idleLast(groups: readonly PaletteGroup[]): PaletteGroup[] {
+  const isIdle = ({ unavailable }: PaletteItem) => unavailable !== undefined;
+  return [
+    ...groups.map(({ value, items }) => ({ value, items: items.filter((item) => !isIdle(item)) })),
+    { value: "Not possible now", items: groups.flatMap(({ items }) => items.filter(isIdle)) },
+  ];
 }
 
 function found({ title, fact }: PaletteItem, words: string): boolean {
@@ -55,11 +65,7 @@ function found({ title, fact }: PaletteItem, words: string): boolean {
 }
 
 function commands(state: AppState, withKeys: boolean): PaletteGroup {
-  const isIdle = ({ unavailable }: Action) => Number(unavailable?.(state) !== undefined);
-  // What cannot be done now is found, but stands in nobody's way.
-  const listed = (appActions as readonly Action[])
-    .filter(({ id, keys }) => id !== "commands" && (keys || !withKeys))
-    .sort((a, b) => (withKeys ? 0 : isIdle(a) - isIdle(b)));
+  const listed = (appActions as readonly Action[]).filter(({ id, keys }) => id !== "commands" && (keys || !withKeys));
   return {
     value: withKeys ? "Shortcuts" : "Actions",
     items: listed.map(({ id, title, icon, keys, fact, unavailable, run }) => ({

@@ -6,9 +6,23 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A confirmation stands at the bottom, unless it would cover what it is about: then at the top. */
-export function toastPlace(toast: Box, reported: readonly Box[]): "bottom" | "top" {
-  return reported.some((box) => overlap(box, toast)) ? "top" : "bottom";
+/** Where a confirmation may stand, the best place first. */
+const toastPlaces = ["bottom", "aside", "top"] as const;
+export type ToastPlace = (typeof toastPlaces)[number];
+
+/**
+ * The first place where a confirmation covers neither what it is about nor the next step; else the first where it covers not
+ * what it is about. One that stands somewhere stays there while it may.
+ */
+export function toastPlace(
+  boxAt: (place: ToastPlace) => Box,
+  reported: readonly Box[],
+  next: readonly Box[],
+  now?: ToastPlace,
+): ToastPlace {
+  const places = now === undefined ? toastPlaces : [now, ...toastPlaces];
+  const isFree = (boxes: readonly Box[]) => (place: ToastPlace) => !boxes.some((box) => overlap(box, boxAt(place)));
+  return places.find(isFree([...reported, ...next])) ?? places.find(isFree(reported)) ?? "bottom";
 }
 
 function overlap(a: Box, b: Box): boolean {
@@ -18,13 +32,26 @@ function overlap(a: Box, b: Box): boolean {
 /** What a whole region holds is not what somebody just did: only a line, a row or a field counts. */
 const maxHeight = 160;
 
-/** Where somebody has just done something: what has the focus, what is selected in a list, and the cursor in the text. */
+/** Where somebody has just done something: what has the focus, what is selected in a list, the cursor in the text, and what is marked. */
 export function reportedBoxes(): readonly Box[] {
-  const marked = document.querySelectorAll(
-    ".monaco-editor .cursor, [data-selected='true'], [aria-selected='true'][role='row']",
-  );
   const focus = document.activeElement;
-  return [...marked, ...(focus && focus !== document.body ? [focus] : [])]
+  return [
+    ...boxesOf(".monaco-editor .cursor, [data-selected='true'], [aria-selected='true'][role='row'], [data-reported]"),
+    ...(focus && focus !== document.body ? boxes([focus]) : []),
+  ];
+}
+
+/** What somebody does next: the filled button, and the tabs of the panels. */
+export function nextBoxes(): readonly Box[] {
+  return boxesOf("[data-next], [role='tab']");
+}
+
+function boxesOf(selector: string): readonly Box[] {
+  return boxes([...document.querySelectorAll(selector)]);
+}
+
+function boxes(elements: readonly Element[]): readonly Box[] {
+  return elements
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0 && height <= maxHeight);
 }

@@ -82,7 +82,7 @@ export function TypeCell({ row, isActive, isLocked, typeWidth, page }: RowViewPr
           row={row}
           actions={designActions}
           page={page}
-          onValues={() => showDetail(row, "enum")}
+          onValues={(keyword) => showDetail(row, keyword)}
           data-cell="type"
           aria-label={`${rowName(row)}, type, ${typeWords(row)}`}
         />

@@ -11,7 +11,8 @@ export function useFocusInto(): { readonly expect: () => void; readonly ref: (el
     ref: (element) => {
       if (!element || !isExpected.current) return;
       isExpected.current = false;
-      firstIn(element)?.focus();
+      // A choice that is not whole yet would lose the first arrow key.
+      queueMicrotask(() => firstIn(element)?.focus());
     },
   };
 }

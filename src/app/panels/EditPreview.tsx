@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { Button } from "../ui/Button.tsx";
 import styles from "./EditPreview.module.css";
 import { BackFrame } from "./PageFrame.tsx";
@@ -18,6 +18,7 @@ interface EditPreviewProps {
 
 /** The text before and after, to read before anything is changed. */
 export function EditPreview({ label, before, after, back, apply, late }: EditPreviewProps) {
+  const place = useFocusMeanwhile();
   const button = (
     <Button look="outlined" disabledBecause={late} onClick={apply[1]}>
       {apply[0]}
@@ -25,11 +26,24 @@ export function EditPreview({ label, before, after, back, apply, late }: EditPre
   );
   return (
     <BackFrame label={label} back={back} bar={button}>
-      <div className={styles.pane}>
+      <div ref={place} className={styles.pane}>
         <Suspense fallback={null}>
           <DiffPane before={before} after={after} label="The document" />
         </Suspense>
       </div>
     </BackFrame>
   );
+}
+
+/** The way back has the focus at first; afterwards what had it before, where that is still there. */
+function useFocusMeanwhile() {
+  const pane = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
+  // Before it is painted: what is hidden loses the focus then. What comes back can take it only after that.
+  useLayoutEffect(() => {
+    before.current = document.activeElement;
+    pane.current?.parentElement?.querySelector("button")?.focus();
+  }, []);
+  useEffect(() => () => (before.current as HTMLElement | null)?.focus(), []);
+  return pane;
 }

@@ -97,7 +97,7 @@ export function ProblemList({ view }: { view: ProblemView }) {
                     <span className={styles.name}>{group.title}</span>
                     <span className={styles.number}>{count(shown.isGone ? 0 : group.problems.length, "problem")}</span>
                   </button>
-                  {view.by === "rule" && <FixRule rule={group.key} />}
+                  {view.by === "rule" && !shown.isGone && <FixRule rule={group.key} problems={group.problems} />}
                 </div>
               )}
             </li>

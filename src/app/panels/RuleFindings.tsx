@@ -22,7 +22,7 @@ export function RuleFindings({ rule }: { rule: string }) {
     <section className={styles.here} aria-label="In this document">
       <div className={styles.head}>
         <h4 className={styles.title}>In this document</h4>
-        <FixRule rule={rule} />
+        <FixRule rule={rule} problems={found} />
       </div>
       <ul>
         {found.slice(0, max).map((diagnostic) => (

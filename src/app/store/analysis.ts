@@ -1,7 +1,7 @@
-import { compatibleEdits, count } from "../../core/index.ts";
+import { compatibleEdits, count, type Diagnostic } from "../../core/index.ts";
 import { difference } from "./difference.ts";
 import { editor } from "./editor-port.ts";
-import { asBegun, fixesOf, isBlank, safeFixes, withAnalysis } from "./state.ts";
+import { asBegun, isBlank, safeFixes, withAnalysis } from "./state.ts";
 import { actions, isCurrent, store } from "./store.ts";
 import { fixLane, lintLane } from "./workers.ts";
 
@@ -84,9 +84,9 @@ export async function fixAllSafe(): Promise<void> {
   actions.announce(`Fixed ${count(number, "problem")}`, true);
 }
 
-/** Makes every fix of one rule that can be made beside the others, as one edit that one Undo takes back. */
-export function fixRule(rule: string): void {
-  const fixes = fixesOf(store.getState(), rule);
+/** Makes every fix of these problems of one rule that can be made beside the others, as one edit that one Undo takes back. */
+export function fixRule(rule: string, problems: readonly Diagnostic[]): void {
+  const fixes = problems.flatMap(({ fix }) => fix ?? []);
   if (fixes.length === 0 || !isCurrent()) return;
   const made = new Set(compatibleEdits(fixes.map(({ edits }) => edits)));
   editor()?.apply([...made]);

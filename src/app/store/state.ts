@@ -2,7 +2,6 @@ import {
   type Analysis,
   type Diagnostic,
   defaultSettings,
-  type Fix,
   type RuleInfo,
   type Settings,
   type ToolSummary,
@@ -268,11 +267,6 @@ export function hasOneFix({ analysis, cursor }: Pick<AppState, "analysis" | "cur
 
 export function safeFixes({ analysis }: AppState): readonly Diagnostic[] {
   return analysis?.diagnostics.filter(({ fix }) => fix?.safe) ?? noDiagnostics;
-}
-
-/** The first repair of each problem that a rule finds. */
-export function fixesOf({ analysis }: Pick<AppState, "analysis">, rule: string): readonly Fix[] {
-  return analysis?.diagnostics.flatMap(({ rule: id, fix }) => (fix && id === rule ? [fix] : [])) ?? [];
 }
 
 const noDiagnostics: readonly Diagnostic[] = [];

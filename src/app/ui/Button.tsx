@@ -17,6 +17,7 @@ export function Button({ look = "quiet", small, icon, disabledBecause, className
       type="button"
       className={classes.filter(Boolean).join(" ")}
       aria-disabled={disabledBecause !== undefined}
+      data-next={look === "filled" || undefined}
       title={disabledBecause}
       onClick={disabledBecause === undefined ? onClick : undefined}
       {...rest}

@@ -14,15 +14,20 @@ export interface SegmentedProps<Value extends string> {
 
 /** One of two to six choices, all in view. */
 export function Segmented<Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) {
+  const at = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  );
   return (
     <RadioGroup aria-label={label} value={value} onValueChange={onChange} className={styles.group}>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <Radio.Root
           key={option.value}
           value={option.value}
           className={styles.option}
           nativeButton
-          render={<button type="button" />}
+          // The library keeps the place where the focus was last: Tab has to come to what is chosen now.
+          render={<button type="button" tabIndex={index === at ? 0 : -1} />}
         >
           {option.value === value && <Icon of={DoneIcon} size={12} />}
           {option.label}

@@ -1,4 +1,5 @@
-const fields = "input, textarea, [role=combobox]";
+/** A choice that is a value, or says of what kind it is, is a field as well: it is marked with `data-choice`. */
+const fields = "input, textarea, [role=combobox], [data-choice] button";
 const controls = `${fields}, button, a[href]`;
 
 /** When what has the focus is taken away, the focus goes to what is next to it: nobody starts again at the top of the page. */

@@ -1,17 +1,18 @@
 import { casesOf } from "../cases/index.ts";
 import { isObject, member } from "../json.ts";
 import { type Change, editsFor, parseDocument, valueAt } from "../text/index.ts";
-import type { Json, Path, Span, TextEdit } from "../types.ts";
+import type { Json, JsonObject, Path, Span, TextEdit } from "../types.ts";
 import { designEdit } from "./apply.ts";
 import { type DesignEdit, type EditResult, isRefused } from "./edit.ts";
+import { tagAt } from "./edits/tell-apart.ts";
 
-/** An edit of one tool as edits of the document around it. A field that is renamed is renamed in the saved calls, too. */
+/** An edit of one tool as edits of the document around it. A name that is changed is changed in the saved calls, too. */
 export function designDocumentEdit(text: string, tool: Span, edit: DesignEdit): EditResult {
   const result = designEdit(text.substring(tool.offset, tool.offset + tool.length), edit);
   if (isRefused(result)) return result;
   const edits = result.edits.map((one) => ({ ...one, offset: one.offset + tool.offset }));
   // Most documents have no cases, and looking for them means reading all of the text.
-  const along = edit.verb === "rename" && text.includes('"cases"') ? caseEdits(text, tool, edit) : [];
+  const along = text.includes('"cases"') ? caseEdits(text, tool, edit) : [];
   if (along.length === 0) return { ...result, edits };
   const [renamed = { code: "renamed-along" as const, places: 0, cases: 0 }] = result.consequences.filter(
     (one) => one.code === "renamed-along",
@@ -24,15 +25,13 @@ export function designDocumentEdit(text: string, tool: Span, edit: DesignEdit): 
   };
 }
 
-function caseEdits(
-  text: string,
-  span: Span,
-  { path, to }: DesignEdit & { readonly verb: "rename" },
-): readonly TextEdit[] {
+function caseEdits(text: string, span: Span, edit: DesignEdit): readonly TextEdit[] {
+  if (edit.verb !== "rename" && edit.verb !== "tell-apart") return [];
   const document = parseDocument(text);
   const tool = document.tools.find(({ offset }) => offset === span.offset);
   const name = member(tool?.value, "name");
   const { frame } = document;
+  const { path, to } = renamedIn(isObject(tool?.value) ? tool.value : {}, edit);
   if (!frame || path[0] !== "inputSchema" || path.at(-2) !== "properties") return [];
   const changes = casesOf(document)
     .filter((one) => one.case.tool === name)
@@ -44,6 +43,13 @@ function caseEdits(
       })),
     );
   return editsFor(frame, text, changes) ?? [];
+}
+
+/** The name that tells branches apart stands in the value itself, whichever branch it is. */
+function renamedIn(tool: JsonObject, edit: DesignEdit & { readonly verb: "rename" | "tell-apart" }) {
+  if (edit.verb === "rename") return edit;
+  const tag = tagAt(tool, edit.path);
+  return { path: tag === undefined ? [] : [...edit.path, "properties", tag], to: edit.by };
 }
 
 /** Where the value of a field stands in arguments: a list has it in each of its elements. */

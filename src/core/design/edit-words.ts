@@ -80,6 +80,8 @@ export function choiceInWords(choice: TypeChoice): string {
       return "true or false";
     case "values":
       return "one of several values";
+    case "constant":
+      return "always the same value";
     case "list":
       return "list of text";
     case "map":

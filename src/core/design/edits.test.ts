@@ -48,6 +48,12 @@ describe("an edit of the page is a small edit of the text", () => {
       ', "minLength": 2',
       "",
     ],
+    [
+      "one value for ever",
+      { verb: "type", path: input("query"), to: { to: "constant" } },
+      '"type": "string", "minLength": 2',
+      '"type": "string", "const": "value"',
+    ],
     ["one more required", { verb: "require", path: input("limit"), required: true }, '["query"]', '["query", "limit"]'],
     [
       "none required",

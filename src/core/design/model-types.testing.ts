@@ -3,7 +3,7 @@ import { fromPointer, valueAt } from "../text/index.ts";
 import type { Json, JsonObject } from "../types.ts";
 import type { DesignEdit } from "./edit.ts";
 import type { TypeChoice } from "./edits/type-choice.ts";
-import { put } from "./model-shapes.testing.ts";
+import { put, renamedModel } from "./model-shapes.testing.ts";
 
 /** The part of the model for what a schema takes: types, null, branches, definitions. Keywords by the type that they limit. */
 const limits: Readonly<Record<string, readonly string[]>> = {
@@ -41,6 +41,7 @@ const chosen: Readonly<Record<string, Chosen>> = {
     takes: (value) => isObject(value),
   },
   values: { start: { type: "string", enum: ["first", "second"] }, of: [], takes: () => false },
+  constant: { start: { type: "string", const: "value" }, of: [], takes: () => false },
   any: { start: {}, of: anything, takes: () => true },
 };
 
@@ -74,7 +75,7 @@ export function retypedModel(
   const type = start.type as Json | undefined;
   if (type === undefined) return put(tool, path, { ...kept, ...start });
   const types = [schema.type].flat();
-  const tookNull = types.length > 1 && types.includes("null") && to.to !== "values";
+  const tookNull = types.length > 1 && types.includes("null") && to.to !== "values" && to.to !== "constant";
   const withNull = types[0] === "null" && types.length === 2 ? ["null", type] : [type, "null"];
   // What stands below is kept, unless an example told otherwise.
   const next = to.to === "inferred" ? { ...kept, ...start } : { ...start, ...kept };
@@ -136,10 +137,19 @@ export function otherUnion(tool: JsonObject, { path, keyword }: DesignEdit & { r
 
 export function toldApart(tool: JsonObject, { path, by }: DesignEdit & { readonly verb: "tell-apart" }): JsonObject {
   const { oneOf, anyOf } = valueAt(tool, path) as Record<string, Json>;
+  const all = (oneOf ?? anyOf) as Json[];
+  const tag = commonConstant(all.filter((branch) => member(branch, "type") !== "null"));
   const used: Json[] = [];
   let number = 0;
-  const branches = ((oneOf ?? anyOf) as Json[]).map((branch): Json => {
+  const branches = all.map((branch, index): Json => {
     if (member(branch, "type") === "null") return branch;
+    if (tag !== undefined) {
+      const place = [...path, oneOf ? "oneOf" : "anyOf", index];
+      return valueAt(
+        renamedModel(tool, { verb: "rename", path: [...place, "properties", tag], to: by }),
+        place,
+      ) as Json;
+    }
     number++;
     const own = branch as Record<string, Json>;
     const words = typeof own.title === "string" ? own.title.toLowerCase().match(/[\p{L}\p{N}]+/gu) : null;
@@ -151,4 +161,18 @@ export function toldApart(tool: JsonObject, { path, by }: DesignEdit & { readonl
     return { ...own, properties, required: before.includes(by) ? before : [...before, by] } as JsonObject;
   });
   return put(tool, [...path, oneOf ? "oneOf" : "anyOf"], branches);
+}
+
+/** The first name that each branch has, with a constant that no other has. */
+function commonConstant(branches: readonly Json[]): string | undefined {
+  const constants = (name: string) =>
+    branches.map((branch) => {
+      const schema = valueAt(branch, ["properties", name]);
+      const [only, ...more] = (member(schema, "enum") ?? []) as Json[];
+      return member(schema, "const") ?? (more.length === 0 ? only : undefined);
+    });
+  return Object.keys((member(branches[0], "properties") ?? {}) as object).find((name) => {
+    const found = constants(name).map((value) => JSON.stringify(value));
+    return !found.includes(undefined as never) && new Set(found).size === found.length;
+  });
 }

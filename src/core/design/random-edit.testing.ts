@@ -21,7 +21,7 @@ interface Scene {
 type Verb = DesignEdit["verb"];
 type Maker = (scene: Scene) => DesignEdit | undefined;
 
-const choices = ["text", "integer", "number", "boolean", "list", "object", "map", "values", "any"] as const;
+const choices = ["text", "integer", "number", "boolean", "list", "object", "map", "values", "constant", "any"] as const;
 
 /** How each verb is tried on a row; undefined where it makes no sense for that row. A verb that is missing here is a fault. */
 const makers: { readonly [V in Verb]: Maker } = {

@@ -3,6 +3,7 @@ import { estimateTokens } from "../cost/index.ts";
 import { applyEdits, nodeValue, parse, valueAt } from "../text/index.ts";
 import type { Json, JsonNode, JsonObject, Path } from "../types.ts";
 import { designEdit } from "./apply.ts";
+import { designDocumentEdit } from "./document-edit.ts";
 import { type DesignEdit, isRefused } from "./edit.ts";
 import { choiceInWords, consequenceInWords, placeInWords, refusalInWords } from "./edit-words.ts";
 import { readExamples } from "./examples.ts";
@@ -127,10 +128,35 @@ describe("branches are told apart", () => {
     );
   });
 
+  it("by another name, with all that speaks of it", () => {
+    const branches = (name: string) =>
+      `{ "properties": { "a": {}, "${name}": { "const": "x" } }, "required": ["${name}"] }, { "type": "null" }, { "properties": { "${name}": { "enum": ["y"] } } }`;
+    expect(told(branches("type"))).toBe(union(branches("kind")));
+    expect(told(branches("kind"))).toBe(union(branches("kind")));
+  });
+
+  it("also in the saved calls, whichever branch they are of", () => {
+    const text = (name: string) => {
+      const branch = (value: string) => `{ "properties": { "${name}": { "const": "${value}" } } }`;
+      const calls = `{ "name": "a", "tool": "t", "arguments": { "to": { "${name}": "y" } }, "expect": "valid" }`;
+      return `{ "tools": [${union(`${branch("x")}, ${branch("y")}`)}], "cases": [${calls}] }`;
+    };
+    const before = text("type");
+    const span = { offset: before.indexOf("[") + 1, length: before.indexOf('], "cases"') - before.indexOf("[") - 1 };
+    const result = designDocumentEdit(before, span, edit);
+    if (isRefused(result)) throw new Error(result.refusal.code);
+    expect(applyEdits(before, result.edits)).toBe(text("kind"));
+    expect(result.consequences).toEqual([{ code: "renamed-along", places: 0, cases: 1 }]);
+  });
+
   it.each([
     ['{ "type": "object" }, { "type": "string" }', { code: "branch-without-fields", branch: 2 }],
     ['{ "$ref": "#/$defs/A" }, { "type": "object" }', { code: "branch-without-fields", branch: 1 }],
     ['{ "properties": { "kind": {} } }, { "type": "object" }', { code: "name-taken", name: "kind" }],
+    [
+      '{ "properties": { "type": { "const": 1 }, "kind": {} } }, { "properties": { "type": { "const": 2 } } }',
+      { code: "name-taken", name: "kind" },
+    ],
     ['{ "type": "object" }', { code: "not-there" }],
   ])("or not: %s", (branches, refusal) => expect(told(branches)).toEqual(refusal));
 });

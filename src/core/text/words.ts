@@ -33,7 +33,7 @@ export function valueFaultWords(fault: Fault): string {
 
 function languageWords(language: string | undefined): string {
   const what = language === undefined ? "This is not JSON" : `This looks like ${language}, not JSON`;
-  return `${what}: a tool starts with \`{\`, a list of tools with \`[\`. Import (\`toolwright import\`) takes the tools out of other texts`;
+  return `${what}: a tool starts with \`{\`, a list of tools with \`[\`. Source and other formats are imported when they are opened or pasted, on the command line by \`toolwright import\``;
 }
 
 function inexactWords(literal: string): string {

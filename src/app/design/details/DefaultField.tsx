@@ -60,8 +60,8 @@ export function DefaultField({ row, schema, actions, wrong }: DefaultFieldProps)
       }}
     >
       {value === undefined ? (
-        <Button small aria-label="Use null as the default" onClick={() => void write(null)}>
-          <code>null</code>
+        <Button look="outlined" aria-label="Use null as the default" onClick={() => void write(null)}>
+          Use null
         </Button>
       ) : (
         <Button small icon aria-label="Remove the default" onClick={() => void write(undefined)}>

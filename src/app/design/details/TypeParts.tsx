@@ -167,22 +167,13 @@ function Branches({ row, schema, actions }: PartProps) {
   const tag = row.chips.find(({ code }) => code === "tag");
   return (
     <>
-      {tag?.code === "tag" ? (
-        <div className={styles.part}>
-          <span className={styles.label}>Told apart by</span>
-          <span className={styles.fact}>
-            <code>{tag.text}</code>
-          </span>
-        </div>
-      ) : (
-        <LineField
-          label="Told apart by"
-          mono
-          value=""
-          placeholder="Such as kind"
-          onCommit={(by) => refusedIn(actions.edit({ verb: "tell-apart", path: row.path, by: by.trim() }))}
-        />
-      )}
+      <LineField
+        label="Told apart by"
+        mono
+        value={tag?.code === "tag" ? tag.text : ""}
+        placeholder="Such as kind"
+        onCommit={(by) => refusedIn(actions.edit({ verb: "tell-apart", path: row.path, by: by.trim() }))}
+      />
       <div className={styles.firm}>
         <span className={styles.label}>Matches</span>
         <Segmented

@@ -43,7 +43,11 @@ export function TypeList({ row, page, onChoose, onInfer, onShared }: TypeListPro
     >
       <div className={styles.search}>
         <Icon of={SearchIcon} />
-        <Autocomplete.Input className={styles.query} placeholder="Search types" aria-label="Search types" />
+        <Autocomplete.Input
+          className={styles.query}
+          placeholder="Search types, also date or email"
+          aria-label="Search types"
+        />
       </div>
       {latest.length > 0 && (
         <>

@@ -27,8 +27,8 @@ export interface TypeMenuProps extends Omit<ComponentProps<"button">, "onClick" 
   readonly actions: DesignActions;
   /** For the shared definitions that the row could use. */
   readonly page?: DesignPage | undefined;
-  /** The row takes one of several values now, which somebody has to write. */
-  readonly onValues?: () => void;
+  /** The row takes listed values now, which somebody has to write: under this keyword. */
+  readonly onValues?: (keyword: "enum" | "const") => void;
 }
 
 type Step =
@@ -44,7 +44,9 @@ export function TypeMenu({ row, actions, page, onValues, className, ...rest }: T
   const run = async (edit: DesignEdit) => {
     const refusal = await actions.edit(edit);
     setStep(refusal ? { at: "refused", message: refusalInWords(refusal) } : { at: "closed" });
-    if (!refusal && edit.verb === "type" && edit.to.to === "values") onValues?.();
+    if (refusal || edit.verb !== "type") return;
+    if (edit.to.to === "values") onValues?.("enum");
+    if (edit.to.to === "constant") onValues?.("const");
   };
   const choose = async (option: TypeOption) => {
     if (option.isCurrent) return close();

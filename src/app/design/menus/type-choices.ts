@@ -39,14 +39,16 @@ export interface TypeGroup {
 
 const formats = ["date", "date-time", "time", "email", "uri", "uuid"];
 const simple: readonly (readonly [
-  TypeChoice["to"] & ("text" | "integer" | "number" | "boolean" | "values"),
+  TypeChoice["to"] & ("text" | "integer" | "number" | "boolean" | "values" | "constant"),
   LucideIcon,
+  note?: string,
 ])[] = [
   ["text", TextTypeIcon],
   ["integer", NumberTypeIcon],
   ["number", NumberTypeIcon],
   ["boolean", BooleanTypeIcon],
   ["values", ValuesTypeIcon],
+  ["constant", ValuesTypeIcon, "constant"],
 ];
 
 /** What a row can become; formats only for those who look for them. */
@@ -78,7 +80,7 @@ function option(row: Row, to: TypeChoice, icon: LucideIcon, isCurrent: boolean, 
 }
 
 function values(row: Row): readonly TypeOption[] {
-  return simple.map(([to, icon]) => option(row, { to }, icon, row.type.kind === to));
+  return simple.map(([to, icon, note]) => option(row, { to }, icon, row.type.kind === to, note));
 }
 
 function formatOptions(row: Row): readonly TypeOption[] {

@@ -21,7 +21,7 @@ export function BooleanField(props: ControlProps) {
     state === "omit" ? edits.omit() : edits.set(state === "null" ? null : true);
   return (
     <Frame field={props} id={id} given={given} grouped onState={onState} onUse={edits.set}>
-      <div>
+      <div data-choice>
         <Segmented
           label={props.name}
           value={typeof value === "boolean" ? (String(value) as "true" | "false") : ("" as "true")}

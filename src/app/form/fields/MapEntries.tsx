@@ -67,6 +67,7 @@ export function MapEntries(props: {
             isNew={isNew}
             onType={(typed) => isNew && setAdded({ id, name: typed, isTaken: isTaken(typed) })}
             onDone={(typed) => isNew || rename(name, typed)}
+            onCancel={() => isNew && setAdded(null)}
           />
           {isNew && (name === "" || taken) ? (
             <span className={styles.note}>{taken ? "This name is taken" : "First a name, then its value"}</span>
@@ -110,6 +111,7 @@ function EntryName(props: {
   isNew: boolean;
   onType: (typed: string) => void;
   onDone: (typed: string) => boolean;
+  onCancel: () => void;
 }) {
   const [typed, setTyped] = useState(props.name);
   return (
@@ -123,6 +125,11 @@ function EntryName(props: {
       onChange={(event) => {
         setTyped(event.target.value);
         props.onType(event.target.value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        setTyped(props.name);
+        props.onCancel();
       }}
       onBlur={() => {
         if (!props.onDone(typed)) setTyped(props.name);

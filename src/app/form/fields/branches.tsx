@@ -26,7 +26,7 @@ export function BranchChoice(props: {
   const fits = options.length <= 4 && options.map(({ label }) => label).join("").length <= 40;
   const View = fits ? Segmented : Choice;
   return (
-    <div>
+    <div data-choice>
       <View
         label={`Kind of ${props.name}`}
         value={props.chosen === undefined ? "" : String(props.chosen)}

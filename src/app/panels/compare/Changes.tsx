@@ -12,7 +12,7 @@ import { type ChangeGroup, firstOf, groupsOf, severityOrder } from "./groups.ts"
 import { marks } from "./Marks.tsx";
 import { useStaleReason } from "./stale.ts";
 import { useChosen } from "./useChosen.ts";
-import { type RowSeverity, severityWords } from "./words.ts";
+import { severityWords } from "./words.ts";
 
 /** So many rows are drawn, and so many more with each press of a button: all of them stay real, to be found, read and opened in place. */
 const atOnce = 200;
@@ -21,9 +21,9 @@ const atOnce = 200;
 export function Changes() {
   const rows = useCompare((state) => state.result?.rows ?? nothing);
   const late = useStaleReason();
-  const [only, setOnly] = useState<RowSeverity | null>(null);
+  const only = useCompare((state) => state.only);
+  const folded = useCompare((state) => state.folded);
   const [max, setMax] = useState(atOnce);
-  const [folded, setFolded] = useState<ReadonlySet<string>>(noNames);
   if (rows.length === 0) return null;
   const shown =
     only && rows.some(({ severity }) => severity === only) ? rows.filter(({ severity }) => severity === only) : rows;
@@ -34,7 +34,12 @@ export function Changes() {
     <section className={styles.changes} aria-label="Changes" data-stale={late !== undefined}>
       <div className={styles.filters}>
         <fieldset className={styles.group} aria-label="Show">
-          <Button small className={styles.filter} aria-pressed={only === null} onClick={() => setOnly(null)}>
+          <Button
+            small
+            className={styles.filter}
+            aria-pressed={only === null}
+            onClick={() => compareActions.show(null)}
+          >
             All {rows.length}
           </Button>
           {severityOrder.map((severity) => {
@@ -46,7 +51,7 @@ export function Changes() {
                 small
                 className={styles.filter}
                 aria-pressed={only === severity}
-                onClick={() => setOnly(only === severity ? null : severity)}
+                onClick={() => compareActions.show(only === severity ? null : severity)}
               >
                 <Icon of={marks[severity].icon} size={14} className={styles[marks[severity].tone]} />
                 {severityWords[severity]} {number}
@@ -56,7 +61,15 @@ export function Changes() {
         </fieldset>
         <span className={styles.group}>
           {groups.length > 1 && (
-            <Button small onClick={() => setFolded(isAllFolded ? noNames : new Set(groups.map(({ tool }) => tool)))}>
+            <Button
+              small
+              onClick={() =>
+                compareActions.fold(
+                  groups.map(({ tool }) => tool),
+                  !isAllFolded,
+                )
+              }
+            >
               {isAllFolded ? "Unfold all" : "Fold all"}
             </Button>
           )}
@@ -69,7 +82,7 @@ export function Changes() {
             key={group.tool}
             {...group}
             isFolded={folded.has(group.tool)}
-            onFold={() => setFolded(turned(folded, group.tool))}
+            onFold={() => compareActions.fold([group.tool], !folded.has(group.tool))}
           />
         ))}
         {drawn < shown.length && (
@@ -92,14 +105,6 @@ export function Changes() {
 }
 
 const nothing: readonly CompareRow[] = [];
-const noNames: ReadonlySet<string> = new Set();
-
-function turned(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
-  const next = new Set(names);
-  if (!next.delete(name)) next.add(name);
-  return next;
-}
-
 interface GroupProps extends ChangeGroup {
   isFolded: boolean;
   onFold: () => void;

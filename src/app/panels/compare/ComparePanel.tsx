@@ -59,15 +59,15 @@ export default function ComparePanel() {
       )}
       <Progress />
       {target ? (
-        preview ? (
-          <Preview {...preview} />
-        ) : (
-          <>
+        <>
+          {preview && <Preview {...preview} />}
+          {/* It stays: whoever comes back finds it as it was left. */}
+          <div className={styles.about} hidden={preview !== null}>
             <AskAge />
             <Verdict />
             <Changes />
-          </>
-        )
+          </div>
+        </>
       ) : (
         !pasting && (
           <EmptyState

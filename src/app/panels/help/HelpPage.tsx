@@ -1,3 +1,4 @@
+import docPages from "../../../../docs/pages.json";
 import { version } from "../../../../package.json";
 import { action } from "../../actions/actions.ts";
 import { keyText } from "../../actions/keys.ts";
@@ -90,22 +91,13 @@ function Keys() {
   );
 }
 
-const docPages = [
-  ["clients", "What each client and model API does to a tool"],
-  ["ci", "In continuous integration"],
-  ["editors", "In your editor"],
-  ["api", "The library"],
-  ["hosting", "Hosting the playground"],
-  ["scale", "How it grows, and where it ends"],
-] as const;
-
 /** Pages beside this one, kept for times without a network. */
 function Documentation() {
   return (
     <>
       <h3>Documentation</h3>
       <ul className={styles.docs}>
-        {docPages.map(([name, title]) => (
+        {Object.entries(docPages).map(([name, title]) => (
           <li key={name}>
             <a href={`./docs/${name}.html`} target="_blank" rel="noopener">
               {title}

@@ -21,8 +21,16 @@ export function CasesPane() {
   const [saving, setSaving] = useState(false);
   const failing = runs.filter(({ pass }) => !pass).length;
   const pane = useRef<HTMLElement>(null);
+  const before = useRef({ saving, number: runs.length });
+  useEffect(() => {
+    const { saving: wasSaving, number } = before.current;
+    before.current = { saving, number: runs.length };
+    if (!(saving && !wasSaving) && runs.length <= number) return;
+    // Where all of the panel scrolls, what somebody is asked for and what was saved may lie below; rows are measured first.
+    requestAnimationFrame(() => pane.current?.scrollIntoView({ block: "end" }));
+  }, [saving, runs.length]);
   return (
-    <section ref={pane} className={styles.cases} aria-label="Cases">
+    <section ref={pane} className={styles.cases} aria-label="Cases" data-reported>
       <div className={styles.head}>
         <h3>Cases</h3>
         {runs.length > failing && (

@@ -34,7 +34,8 @@ export function offerFormat(pasted: string): void {
   actions.offer("Pasted on one line", {
     label: "Format",
     stays: true,
-    isOver: (now) => now.edits !== edits,
+    // It is about the text: where that is out of sight, nobody can tell what it means.
+    isOver: (now) => now.edits !== edits || now.panelExpanded || now.view === "design",
     run: formatDocument,
   });
 }

@@ -34,7 +34,10 @@ export function watchLinks(): void {
     if (location.hash === hash) show();
   });
   store.subscribe((state, before) => {
-    if (before.preview && !state.preview) history.replaceState(null, "", location.pathname + location.search);
+    if (!before.preview || state.preview) return;
+    history.replaceState(null, "", location.pathname + location.search);
+    // Kept by the first edit: no other document may have its name, and it is said.
+    if (state.session === before.session && state.text !== before.text) keepAs("Edited, so it is kept as");
   });
 }
 
@@ -53,10 +56,14 @@ export function linkChecked(): Promise<void> {
 }
 
 export function keepLink(): void {
+  keepAs("Kept as");
+}
+
+function keepAs(said: string): void {
   const state = store.getState();
   const name = freeName(state.document.name);
   store.setState({ ...withoutPreview(state), document: { ...state.document, name } });
-  actions.announce(`Kept as ${name}`);
+  actions.announce(`${said} ${name}`);
 }
 
 export function closeLink(): void {

@@ -33,6 +33,10 @@ interface CompareState {
   readonly turned: ReadonlySet<string>;
   /** The text as aligning would leave it. */
   readonly preview: { readonly before: string; readonly after: string } | null;
+  /** Only changes of this severity are listed. */
+  readonly only: CompareRow["severity"] | null;
+  /** The tools whose changes are folded away. */
+  readonly folded: ReadonlySet<string>;
 }
 
 const first: CompareState = {
@@ -45,7 +49,7 @@ const first: CompareState = {
     result: null,
     resultOf: null,
   },
-  ...{ trouble: null, turned: new Set<string>(), preview: null },
+  ...{ trouble: null, turned: new Set<string>(), preview: null, only: null, folded: new Set<string>() },
 };
 const compare = newStore<CompareState>(first);
 const lane = newLane();
@@ -142,6 +146,16 @@ export const compareActions = {
         else next.add(row.id);
       }
       return { turned: next };
+    }),
+  show: (only: CompareRow["severity"] | null) => compare.setState({ only }),
+  fold: (tools: readonly string[], isFolded: boolean) =>
+    compare.setState(({ folded }) => {
+      const next = new Set(folded);
+      for (const tool of tools) {
+        if (isFolded) next.add(tool);
+        else next.delete(tool);
+      }
+      return { folded: next };
     }),
   cancel: () => {
     query.cancel();

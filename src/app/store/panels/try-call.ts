@@ -92,7 +92,7 @@ export async function callTool(): Promise<void> {
   const { key, tool, settings, planned } = about;
   const draft = draftOf(key);
   const blocked = blockedBecause(draft);
-  if (blocked !== undefined) return actions.announce(blocked);
+  if (blocked !== undefined) return actions.speak(blocked);
   const { value } = draft;
   // From now on these are the arguments, also where nobody typed any.
   if (draft.text === undefined) restoreArguments(key, written(value));

@@ -14,9 +14,15 @@ export function renameEdit(source: Source, path: Path, to: string): EditResult {
   const focus = [...path.slice(0, -1), to];
   if (to === name) return { edits: [], consequences: [], focus };
   if (Object.hasOwn(holder, to)) return refuse({ code: "name-taken", name: to });
-  const along = [...namesAlong(source, path, name, to), ...movedReferences(source, path, focus)];
-  const consequences = along.length > 0 ? [{ code: "renamed-along" as const, places: along.length, cases: 0 }] : [];
-  return edited(source, [{ kind: "rename", path, to }, ...along], focus, consequences);
+  const changes = renameChanges(source, path, name, to);
+  const places = changes.length - 1;
+  return edited(source, changes, focus, places > 0 ? [{ code: "renamed-along", places, cases: 0 }] : []);
+}
+
+/** The name itself first, then what speaks of it. */
+export function renameChanges(source: Source, path: Path, from: string, to: string): readonly Change[] {
+  const along = [...namesAlong(source, path, from, to), ...movedReferences(source, path, [...path.slice(0, -1), to])];
+  return [{ kind: "rename", path, to }, ...along];
 }
 
 /** `required` and the dependencies of the object around a field. */

@@ -1,16 +1,20 @@
 import { isObject, member } from "../../json.ts";
-import type { Change } from "../../text/index.ts";
+import { type Change, valueAt } from "../../text/index.ts";
 import type { Json, JsonObject, Path } from "../../types.ts";
 import { type EditResult, refuse, type Source } from "../edit.ts";
-import { typeNames, unionOf } from "../type-view.ts";
+import { surroundingsOf } from "../page.ts";
+import { tagOf, typeNames, unionOf } from "../type-view.ts";
 import { edited, requireChanges, schemaAt, setKeyword } from "./change.ts";
+import { renameChanges } from "./rename.ts";
 
-/** Each branch of a union gets a required field of this name, which always has one value: its own. */
+/** Each branch of a union gets a required field of this name, which always has one value: its own. One that is there gets the name. */
 export function tellApartEdit(source: Source, path: Path, by: string): EditResult {
   const schema = schemaAt(source, path);
   const union = schema && unionOf(schema);
   if (!union || union.branches.length < 2) return refuse({ code: "not-there" });
   if (by === "") return refuse({ code: "name-empty" });
+  const tag = tagAt(source.tool, path);
+  if (tag === by) return { edits: [], consequences: [], focus: path };
   const changes: Change[] = [];
   const taken = new Set<string>();
   for (const [at, branch] of union.branches.entries()) {
@@ -21,6 +25,10 @@ export function tellApartEdit(source: Source, path: Path, by: string): EditResul
     if (!Array.isArray(required)) return refuse({ code: "malformed", keyword: "required" });
     if (Object.hasOwn(properties, by)) return refuse({ code: "name-taken", name: by });
     const place = [...path, union.keyword, union.places[at] as number];
+    if (tag !== undefined) {
+      changes.push(...renameChanges(source, [...place, "properties", tag], tag, by));
+      continue;
+    }
     const value: Json = { const: valueFor(branch, at, taken) };
     changes.push(
       member(branch, "properties") === undefined
@@ -30,6 +38,13 @@ export function tellApartEdit(source: Source, path: Path, by: string): EditResul
     );
   }
   return edited(source, changes, path);
+}
+
+/** What tells the branches of the union at a path apart now. */
+export function tagAt(tool: JsonObject, path: Path): string | undefined {
+  const schema = valueAt(tool, path);
+  const union = isObject(schema) ? unionOf(schema) : undefined;
+  return union && tagOf(union.branches, surroundingsOf(valueAt(tool, path.slice(0, 1)) ?? null));
 }
 
 function hasFields(branch: Json): branch is JsonObject {

@@ -5,7 +5,8 @@ import { typeNames } from "../type-view.ts";
 /** What the type menu offers. */
 export type TypeChoice =
   | { readonly to: "text"; readonly format?: string }
-  | { readonly to: "integer" | "number" | "boolean" | "object" | "list" | "map" | "values" | "any" | "null" }
+  | { readonly to: "integer" | "number" | "boolean" | "object" | "list" | "map" | "any" | "null" }
+  | { readonly to: "values" | "constant" }
   | { readonly to: "shared"; readonly reference: string }
   /** As examples told. */
   | { readonly to: "inferred"; readonly schema: JsonObject };
@@ -17,6 +18,8 @@ export function startOf(choice: TypeChoice): JsonObject {
       return { type: "string", ...(choice.format !== undefined && { format: choice.format }) };
     case "values":
       return { type: "string", enum: ["first", "second"] };
+    case "constant":
+      return { type: "string", const: "value" };
     case "list":
       return { type: "array", items: { type: "string" } };
     case "map":

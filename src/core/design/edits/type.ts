@@ -49,7 +49,8 @@ function indexOfType(types: readonly Json[]): number {
 /** Whoever sent null may go on doing so. */
 function withNull(start: JsonObject, found: JsonObject): JsonObject {
   const types = typeNames(found);
-  if (typeof start.type !== "string" || start.type === "null" || Object.hasOwn(start, "enum")) return start;
+  if (typeof start.type !== "string" || start.type === "null") return start;
+  if (Object.hasOwn(start, "enum") || Object.hasOwn(start, "const")) return start;
   return types.length > 1 && types.includes("null") ? { ...start, type: [start.type, "null"] } : start;
 }
 
