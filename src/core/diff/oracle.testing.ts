@@ -3,8 +3,11 @@ import { latestRevision } from "../mcp/revisions.ts";
 import { type Random, randomFrom } from "../sample/random.ts";
 import { likelyValues } from "../sample/valid.ts";
 import { dialectOf } from "../schema/dialect.ts";
-import { judge as judgeByEngines } from "../schema/engines/judge.ts";
+import { isEndless } from "../schema/endless.ts";
+import { mismatchesByAjv } from "../schema/engines/full.ts";
+import { mismatchesByInterpreter } from "../schema/engines/interpreter.ts";
 import { opinionsOn } from "../schema/engines/opinions.ts";
+import { canInterpret, needsInterpreter } from "../schema/engines/route.ts";
 import { isLegacy } from "../schema/view.ts";
 import { subschemas } from "../schema/walk.ts";
 import type { Dialect, Json, JsonObject } from "../types.ts";
@@ -22,6 +25,8 @@ import { smallObjects } from "./witness/small-values.ts";
 interface Tried {
   readonly verdict: DiffVerdict;
   readonly values: number;
+  /** Of those, how many no validator could judge, or none that agrees with another one. */
+  readonly unjudged: number;
   readonly witnesses: number;
   readonly faults: readonly Fault[];
 }
@@ -39,14 +44,25 @@ export function dialectIn(schema: JsonObject): Dialect {
 /** One object, so that a schema is compiled once. */
 const none = {};
 
-/** What `check` says; undefined where it cannot, or where our judge says the opposite and nobody else agrees with it. */
+/**
+ * What validators say that are not ours (`check` asks our interpreter, too); undefined where they cannot, or where our judge says
+ * the opposite and nobody else agrees with it.
+ */
 export function takes(schema: JsonObject, value: Json): boolean | undefined {
-  const dialect = dialectIn(schema);
-  const { mismatches, unchecked, refusal } = judgeByEngines(schema, value, { dialect, remotes: none, formats: true });
-  if (refusal !== undefined || unchecked.length > 0) return undefined;
-  const answer = mismatches.length === 0;
-  if (judge(locate(schema, dialect), value) !== !answer) return answer;
-  return secondOpinion(schema, value) === answer ? answer : undefined;
+  const ours = judge(locate(schema, dialectIn(schema)), value);
+  const answer = isEndless(schema, value, schema) ? undefined : firstOpinion(schema, value, ours);
+  return answer === undefined || ours !== !answer || secondOpinion(schema, value) === answer ? answer : undefined;
+}
+
+/** Ajv; where it is known to go wrong and nobody agrees with it, json-schema-library. */
+function firstOpinion(schema: JsonObject, value: Json, ours: boolean | undefined): boolean | undefined {
+  const judging = { dialect: dialectIn(schema), remotes: none, formats: true };
+  const byAjv = mismatchesByAjv(schema, value, judging);
+  const answer = "refusal" in byAjv ? undefined : byAjv.mismatches.length === 0;
+  const isSure = answer !== undefined && (answer === ours || !needsInterpreter(schema, judging));
+  if (isSure || !canInterpret(schema, value, judging)) return answer;
+  const byLibrary = mismatchesByInterpreter(schema, value, judging);
+  return byLibrary ? byLibrary.length === 0 : answer;
 }
 
 /**
@@ -68,7 +84,7 @@ function secondOpinion(schema: JsonObject, value: Json): boolean | undefined {
 const later = ["dependentRequired", "dependentSchemas", "prefixItems", "minContains", "maxContains"];
 
 const branchKeywords = new Set<string | number>([
-  ...["allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSchemas"],
+  ...["allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSchemas", "dependencies"],
 ]);
 
 /** Whether another validator agrees. Each has faults of its own. */
@@ -123,16 +139,19 @@ function tryPair(older: JsonObject, newer: JsonObject, random: Random, many = 30
   }
   const verdicts = new Set([asInput.verdict, asOutput.verdict]);
   if (verdicts.size === 1 && (verdicts.has("breaking") || verdicts.has("unknown")))
-    return { verdict: asInput.verdict, values: 0, witnesses, faults };
+    return { verdict: asInput.verdict, values: 0, unjudged: 0, witnesses, faults };
   const values = [...valuesFor([older, newer], random, many), ...suspects(older, newer)];
   const sides = [older, newer].map((schema) => locate(schema, dialectIn(schema)));
+  let unjudged = 0;
   for (const [index, value] of values.entries()) {
     // A value that our judge sees in the same way in both refutes nothing: some of those are to hold our judge itself to the others.
     const [was, is] = sides.map((side) => judge(side, value));
     if (was !== undefined && was === is && index >= maxJudged) continue;
-    faults.push(...faultsOf(older, newer, value, asInput.verdict, asOutput));
+    const found = faultsOf(older, newer, value, asInput.verdict, asOutput);
+    if (found) faults.push(...found);
+    else unjudged++;
   }
-  return { verdict: asInput.verdict, values: values.length, witnesses, faults };
+  return { verdict: asInput.verdict, values: values.length, unjudged, witnesses, faults };
 }
 
 /** How many pairs are tried. More of them, in a run of its own: `TOOLWRIGHT_PAIRS=20000 npx vitest run src/core/diff`. */
@@ -145,13 +164,14 @@ export const firstSeed = (): number => Number(process.env.TOOLWRIGHT_FIRST_PAIR 
 export function tryPairs(pairs: number, pairOf: (random: Random) => readonly [JsonObject, JsonObject], first: number) {
   const faults: (readonly [seed: number, fault: Fault])[] = [];
   const seen = { breaking: 0, safe: 0, none: 0, unknown: 0, behavioural: 0 };
-  const count = { values: 0, witnesses: 0 };
+  const count = { values: 0, unjudged: 0, witnesses: 0 };
   for (let seed = first; seed < first + pairs; seed++) {
     const random = randomFrom(seed);
     const [older, newer] = pairOf(random);
     const tried = tryPair(older, newer, random);
     seen[tried.verdict]++;
     count.values += tried.values;
+    count.unjudged += tried.unjudged;
     count.witnesses += tried.witnesses;
     faults.push(...tried.faults.map((fault) => [seed, fault] as const));
   }
@@ -166,9 +186,9 @@ function faultsOf(
   value: Json,
   input: DiffVerdict,
   output: { readonly verdict: DiffVerdict; readonly changes: readonly ToolChange[] },
-): Fault[] {
+): Fault[] | undefined {
   const [was, is] = [takes(older, value), takes(newer, value)];
-  if (was === undefined || is === undefined) return [];
+  if (was === undefined || is === undefined) return undefined;
   const found: Fault[] = [];
   for (const [schema, answer] of [
     [older, was],
