@@ -17,6 +17,7 @@ import type { Located } from "./model/schema.ts";
 import { randomValue } from "./random-schemas.testing.ts";
 import { judge } from "./read/judge.ts";
 import { locate } from "./read/locate.ts";
+import { hidesSiblings, withSiblings } from "./read/siblings.ts";
 import { examplesOf } from "./witness/examples.ts";
 import { fullObjectsOf } from "./witness/shapes.ts";
 import { smallObjects } from "./witness/small-values.ts";
@@ -141,17 +142,32 @@ function tryPair(older: JsonObject, newer: JsonObject, random: Random, many = 30
   if (verdicts.size === 1 && (verdicts.has("breaking") || verdicts.has("unknown")))
     return { verdict: asInput.verdict, values: 0, unjudged: 0, witnesses, faults };
   const values = [...valuesFor([older, newer], random, many), ...suspects(older, newer)];
-  const sides = [older, newer].map((schema) => locate(schema, dialectIn(schema)));
   let unjudged = 0;
-  for (const [index, value] of values.entries()) {
-    // A value that our judge sees in the same way in both refutes nothing: some of those are to hold our judge itself to the others.
-    const [was, is] = sides.map((side) => judge(side, value));
-    if (was !== undefined && was === is && index >= maxJudged) continue;
-    const found = faultsOf(older, newer, value, asInput.verdict, asOutput);
-    if (found) faults.push(...found);
-    else unjudged++;
+  for (const [from, to] of readingsOf(older, newer)) {
+    const sides = [from, to].map((schema) => locate(schema, dialectIn(schema)));
+    for (const [index, value] of values.entries()) {
+      // A value that our judge sees in the same way in both refutes nothing: some of those are to hold our judge itself to the others.
+      const [was, is] = sides.map((side) => judge(side, value));
+      if (was !== undefined && was === is && index >= maxJudged) continue;
+      const found = faultsOf(from, to, value, asInput.verdict, asOutput);
+      if (found) faults.push(...found);
+      else unjudged++;
+    }
   }
   return { verdict: asInput.verdict, values: values.length, unjudged, witnesses, faults };
+}
+
+/** As the dialect has it; and for validators that heed what stands beside a `$ref` up to draft-07. */
+function readingsOf(older: JsonObject, newer: JsonObject): (readonly [JsonObject, JsonObject])[] {
+  const hides = [older, newer].map((schema) => hidesSiblings(schema, dialectIn(schema)));
+  if (!hides.includes(true)) return [[older, newer]];
+  const [from = older, to = newer] = [older, newer].map((schema, index) =>
+    hides[index] ? (withSiblings(schema) as JsonObject) : schema,
+  );
+  return [
+    [older, newer],
+    [from, to],
+  ];
 }
 
 /** How many pairs are tried. More of them, in a run of its own: `TOOLWRIGHT_PAIRS=20000 npx vitest run src/core/diff`. */
