@@ -39,6 +39,11 @@ describe("what stands beside a reference up to draft-07", () => {
     );
   });
 
+  it("changes behaviour for both where a name is new that nobody declared", () => {
+    const newer = { ...body, properties: { ...body.properties, b: { type: "string" } } };
+    expect(diffInput(inDraft07(body), inDraft07(newer)).verdict).toBe("behavioural");
+  });
+
   it("is heeded by some validators, so that a change of it is not called safe", () => {
     const stricter = { ...body, properties: { a: { $ref: "#/definitions/t", maxLength: 2 } } };
     expect(diffInput(inDraft07(body), inDraft07(stricter)).verdict).toBe("unknown");

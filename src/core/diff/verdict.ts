@@ -46,8 +46,10 @@ export function judgeSchemas(
 }
 
 /** By the dialect it is no break. */
-function forSomeOnly({ witness, ...change }: ToolChange): ToolChange {
-  return witness === undefined ? change : { ...change, severity: "unknown", reason: forSomeReason };
+function forSomeOnly(change: ToolChange): ToolChange {
+  if (change.severity !== "breaking") return change;
+  const { witness, ...rest } = change;
+  return { ...rest, severity: "unknown", reason: forSomeReason };
 }
 
 function judgeAsRead(
@@ -99,7 +101,7 @@ function shownTogether(changes: readonly ToolChange[], context: VerdictContext):
 /** What only a refutation takes apart; for all else the first kind of proof is enough, and faster. */
 const conditional = [
   ...["if", "not", "dependentRequired", "dependentSchemas", "dependencies"],
-  ...["unevaluatedItems", "unevaluatedProperties"],
+  ...["unevaluatedItems", "unevaluatedProperties", "contains", "patternProperties", "propertyNames"],
 ];
 
 /** A proof of either kind. */

@@ -132,6 +132,12 @@ function byMembers(own: Facets, known: Facets, context: NegationContext): JsonOb
   return found;
 }
 
+/** What `unevaluatedItems` or `unevaluatedProperties` may refuse has items or members. */
+function leftOver({ at, parts: [part] }: Contextual): Located {
+  const isOfItems = part?.path.at(-1) === "unevaluatedItems";
+  return made(at, isOfItems ? { type: "array", minItems: 1 } : { type: "object", minProperties: 1 });
+}
+
 /** What has no parts: it fails, unless the value fits the same. */
 function byWhole(own: Facets, known: Facets, { fingerprints, casesOf }: NegationContext): readonly Alternative[] {
   const had = new Set(known.contextual.map(fingerprints.ofContextual));
@@ -139,7 +145,9 @@ function byWhole(own: Facets, known: Facets, { fingerprints, casesOf }: Negation
   const left = own.contextual.filter((one) => !had.has(fingerprints.ofContextual(one)));
   const whole = left.flatMap((one): readonly Alternative[] => {
     const cases = casesOf(one);
-    return cases?.map(({ way, closed }) => ({ also: way.also, not: [...way.not, closed] })) ?? [{}];
+    return (
+      cases?.map(({ way, closed }) => ({ also: way.also, not: [...way.not, closed] })) ?? [{ also: [leftOver(one)] }]
+    );
   });
   return isHad ? whole : [...whole, {}];
 }

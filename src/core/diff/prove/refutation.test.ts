@@ -105,6 +105,11 @@ describe("every value of the one fits the other", () => {
       { type: "array", contains: { allOf: [text] }, maxContains: 2, minContains: 0 },
       { not: { contains: text, minContains: 3 } },
     ],
+    [
+      "items that nothing evaluates, of what is no list",
+      { type: "string" },
+      { allOf: [{ contains: text, unevaluatedItems: false }], unevaluatedItems: false },
+    ],
     ["two of one name", { type: "object", propertyNames: { const: "a" }, minProperties: 2 }, false],
     ["one of two that never meet", { oneOf: [text, { type: "null" }] }, { anyOf: [{ type: "null" }, text] }],
   ])("%s", (_, left, right) => {
