@@ -8,7 +8,7 @@ import { mismatchesByAjv } from "../schema/engines/full.ts";
 import { mismatchesByInterpreter } from "../schema/engines/interpreter.ts";
 import { opinionsOn } from "../schema/engines/opinions.ts";
 import { canInterpret, needsInterpreter } from "../schema/engines/route.ts";
-import { isLegacy } from "../schema/view.ts";
+import { inDialect, isLegacy } from "../schema/view.ts";
 import { subschemas } from "../schema/walk.ts";
 import type { Dialect, Json, JsonObject } from "../types.ts";
 import { diffTools } from "./diff.ts";
@@ -227,7 +227,9 @@ function faultsOf(
 
 /** Whether a schema names every member of a value somewhere, whatever it says of it: "behavioural" speaks of all others. */
 function isDeclared(schema: Json | undefined, value: Json, root: Json, depth = 0): boolean {
-  if (depth > 8 || !isObject(schema)) return true;
+  // Some examples go on for as long as a schema leads back to itself: nobody looks at the end of them.
+  if (depth > 8) return false;
+  if (!isObject(schema)) return true;
   if (Array.isArray(value)) return value.every((item: Json) => anyDeclares(schema, itemKeywords, item, root, depth));
   if (!isObject(value)) return true;
   const parts = inPlace(schema, root);
@@ -262,13 +264,14 @@ function namedIn(part: JsonObject, name: string): Json[] {
   return found.length === 0 && (isListed || isKey) ? [true] : found;
 }
 
-/** All schemas for the same value, whatever has to hold for them. */
+/** All schemas for the same value, whatever has to hold for them, without what their dialect passes over. */
 function inPlace(schema: JsonObject, root: Json): JsonObject[] {
-  const found = new Set<JsonObject>();
+  const found = new Map<JsonObject, JsonObject>();
   const waiting: (Json | undefined)[] = [schema];
-  for (let at = waiting.pop(); waiting.length > 0 || at !== undefined; at = waiting.pop()) {
-    if (!isObject(at) || found.has(at)) continue;
-    found.add(at);
+  for (let next = waiting.pop(); waiting.length > 0 || next !== undefined; next = waiting.pop()) {
+    if (!isObject(next) || found.has(next)) continue;
+    const at = inDialect(next, isObject(root) ? dialectIn(root) : undefined);
+    found.set(next, at);
     for (const keyword of ["allOf", "anyOf", "oneOf", "not", "if", "then", "else"])
       waiting.push(...[member(at, keyword) ?? []].flat());
     for (const keyword of ["dependentSchemas", "dependencies"])
@@ -276,7 +279,7 @@ function inPlace(schema: JsonObject, root: Json): JsonObject[] {
     const reference = member(at, "$ref");
     if (typeof reference === "string") waiting.push(pointed(root, reference));
   }
-  return [...found];
+  return [...found.values()];
 }
 
 function pointed(root: Json, reference: string): Json | undefined {
