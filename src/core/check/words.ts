@@ -57,6 +57,8 @@ const sayings: Readonly<Record<string, Saying>> = {
   anyOf: ways,
   oneOf: ways,
   "false schema": ({ subject }) => `${subject} must be left out: nothing is allowed there`,
+  schema: ({ subject, mismatch, scene }) =>
+    `${subject} ${isPlural(mismatch, scene) ? "do" : "does"} not fit the schema as a whole`,
   contains: ({ subject, params }) => `${subject} must hold ${fitting(params)} \`contains\``,
 };
 

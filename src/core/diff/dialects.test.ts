@@ -28,6 +28,22 @@ describe("what stands beside a reference up to draft-07", () => {
     expect(diffInput(body, inDraft07(body)).verdict).toBe("safe");
   });
 
+  it("is proven to say the same, for those who heed it, too", () => {
+    const limited = (limit: JsonObject) =>
+      inDraft07({ ...body, properties: { a: { ...body.properties.a, ...limit } } });
+    const [older, newer] = [limited({ not: { const: "x" } }), limited({ not: { not: { not: { const: "x" } } } })];
+    expect(diffInput(older, newer).verdict).toBe("none");
+    const wide = { ...newer, properties: { ...(newer.properties as JsonObject), b: { type: "string" } } };
+    expect(diffInput({ ...older, additionalProperties: false }, { ...wide, additionalProperties: false }).verdict).toBe(
+      "safe",
+    );
+  });
+
+  it("changes behaviour for both where a name is new that nobody declared", () => {
+    const newer = { ...body, properties: { ...body.properties, b: { type: "string" } } };
+    expect(diffInput(inDraft07(body), inDraft07(newer)).verdict).toBe("behavioural");
+  });
+
   it("is heeded by some validators, so that a change of it is not called safe", () => {
     const stricter = { ...body, properties: { a: { $ref: "#/definitions/t", maxLength: 2 } } };
     expect(diffInput(inDraft07(body), inDraft07(stricter)).verdict).toBe("unknown");

@@ -51,6 +51,32 @@ const inputs: readonly Row[] = [
     "breaking",
     "required-added",
   ],
+  [
+    "what names of a pattern may be, where another pattern leaves few of them",
+    { type: "object", patternProperties: { "^[ab]$": { maxLength: 1 } }, propertyNames: { pattern: "b" } },
+    {
+      type: "object",
+      patternProperties: {
+        "^[ab]$": { maxLength: 1, anyOf: [{ type: "string" }, { properties: { c: { const: 1 } } }] },
+      },
+      propertyNames: { pattern: "b" },
+    },
+    "breaking",
+    "branches-changed",
+  ],
+  [
+    "what a name of a pattern may be that is not the one that the comparison looks at",
+    { type: "object", patternProperties: { "^[ab]$": { maxLength: 1 } }, not: { required: ["a"] } },
+    {
+      type: "object",
+      patternProperties: {
+        "^[ab]$": { maxLength: 1, anyOf: [{ type: "string" }, { properties: { c: { const: 1 } } }] },
+      },
+      not: { required: ["a"] },
+    },
+    "breaking",
+    "branches-changed",
+  ],
   ["parameter removed, names closed", closed, without("shell", closed), "breaking", "parameter-removed"],
   ["parameter removed, names open", base, without("shell", base), "behavioural", "parameter-removed"],
   [
@@ -326,6 +352,19 @@ describe("what changed for callers", () => {
     expect(diffInput(older, newer).verdict).toBe("safe");
   });
 
+  it("shows a break of changes that it cannot tell apart", () => {
+    const members = (schema: JsonObject) => ({
+      type: "object",
+      patternProperties: { "^[ab]$": schema, "^[de]$": { ...schema } },
+      not: { anyOf: [{ required: ["a"] }, { required: ["d"] }] },
+    });
+    const stricter = { anyOf: [{ type: "string" }, { properties: { c: { const: 1 } } }] };
+    const { verdict, changes } = diffInput(members({ maxLength: 1 }), members({ maxLength: 1, ...stricter }));
+    expect(verdict).toBe("breaking");
+    expect(changes.map(({ severity }) => severity)).toEqual(["unknown", "unknown", "breaking"]);
+    expect(changes.at(-1)).toMatchObject({ path: "/inputSchema", witness: { b: { c: "a" } } });
+  });
+
   it("shows new words that describe nothing, for a model reads them", () => {
     const older = { type: "object", $defs: { spare: { description: "Spare." } } };
     const newer = { type: "object", $comment: "Ask twice.", $defs: { spare: { description: "Send it all." } } };
@@ -417,6 +456,7 @@ describe("a name that the older schema knows on some condition only", () => {
     "in a schema that depends": { dependentSchemas: { k: asText } },
     "in a list that depends": { dependentRequired: { k: ["x"] } },
     "as what others depend on": { dependentRequired: { x: ["k"] } },
+    "in an `if` alone": { if: { properties: { x: { type: "string" } } } },
     "in a branch": { anyOf: [asText, { required: ["k"] }] },
   };
   const all = Object.keys(mentions);

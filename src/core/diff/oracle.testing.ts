@@ -3,9 +3,12 @@ import { latestRevision } from "../mcp/revisions.ts";
 import { type Random, randomFrom } from "../sample/random.ts";
 import { likelyValues } from "../sample/valid.ts";
 import { dialectOf } from "../schema/dialect.ts";
-import { judge as judgeByEngines } from "../schema/engines/judge.ts";
+import { isEndless } from "../schema/endless.ts";
+import { mismatchesByAjv } from "../schema/engines/full.ts";
+import { mismatchesByInterpreter } from "../schema/engines/interpreter.ts";
 import { opinionsOn } from "../schema/engines/opinions.ts";
-import { isLegacy } from "../schema/view.ts";
+import { canInterpret, needsInterpreter } from "../schema/engines/route.ts";
+import { inDialect, isLegacy } from "../schema/view.ts";
 import { subschemas } from "../schema/walk.ts";
 import type { Dialect, Json, JsonObject } from "../types.ts";
 import { diffTools } from "./diff.ts";
@@ -14,6 +17,7 @@ import type { Located } from "./model/schema.ts";
 import { randomValue } from "./random-schemas.testing.ts";
 import { judge } from "./read/judge.ts";
 import { locate } from "./read/locate.ts";
+import { hidesSiblings, withSiblings } from "./read/siblings.ts";
 import { examplesOf } from "./witness/examples.ts";
 import { fullObjectsOf } from "./witness/shapes.ts";
 import { smallObjects } from "./witness/small-values.ts";
@@ -22,6 +26,8 @@ import { smallObjects } from "./witness/small-values.ts";
 interface Tried {
   readonly verdict: DiffVerdict;
   readonly values: number;
+  /** Of those, how many no validator could judge, or none that agrees with another one. */
+  readonly unjudged: number;
   readonly witnesses: number;
   readonly faults: readonly Fault[];
 }
@@ -39,14 +45,25 @@ export function dialectIn(schema: JsonObject): Dialect {
 /** One object, so that a schema is compiled once. */
 const none = {};
 
-/** What `check` says; undefined where it cannot, or where our judge says the opposite and nobody else agrees with it. */
+/**
+ * What validators say that are not ours (`check` asks our interpreter, too); undefined where they cannot, or where our judge says
+ * the opposite and nobody else agrees with it.
+ */
 export function takes(schema: JsonObject, value: Json): boolean | undefined {
-  const dialect = dialectIn(schema);
-  const { mismatches, unchecked, refusal } = judgeByEngines(schema, value, { dialect, remotes: none, formats: true });
-  if (refusal !== undefined || unchecked.length > 0) return undefined;
-  const answer = mismatches.length === 0;
-  if (judge(locate(schema, dialect), value) !== !answer) return answer;
-  return secondOpinion(schema, value) === answer ? answer : undefined;
+  const ours = judge(locate(schema, dialectIn(schema)), value);
+  const answer = isEndless(schema, value, schema) ? undefined : firstOpinion(schema, value, ours);
+  return answer === undefined || ours !== !answer || secondOpinion(schema, value) === answer ? answer : undefined;
+}
+
+/** Ajv; where it is known to go wrong and nobody agrees with it, json-schema-library. */
+function firstOpinion(schema: JsonObject, value: Json, ours: boolean | undefined): boolean | undefined {
+  const judging = { dialect: dialectIn(schema), remotes: none, formats: true };
+  const byAjv = mismatchesByAjv(schema, value, judging);
+  const answer = "refusal" in byAjv ? undefined : byAjv.mismatches.length === 0;
+  const isSure = answer !== undefined && (answer === ours || !needsInterpreter(schema, judging));
+  if (isSure || !canInterpret(schema, value, judging)) return answer;
+  const byLibrary = mismatchesByInterpreter(schema, value, judging);
+  return byLibrary ? byLibrary.length === 0 : answer;
 }
 
 /**
@@ -68,7 +85,7 @@ function secondOpinion(schema: JsonObject, value: Json): boolean | undefined {
 const later = ["dependentRequired", "dependentSchemas", "prefixItems", "minContains", "maxContains"];
 
 const branchKeywords = new Set<string | number>([
-  ...["allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSchemas"],
+  ...["allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSchemas", "dependencies"],
 ]);
 
 /** Whether another validator agrees. Each has faults of its own. */
@@ -123,16 +140,34 @@ function tryPair(older: JsonObject, newer: JsonObject, random: Random, many = 30
   }
   const verdicts = new Set([asInput.verdict, asOutput.verdict]);
   if (verdicts.size === 1 && (verdicts.has("breaking") || verdicts.has("unknown")))
-    return { verdict: asInput.verdict, values: 0, witnesses, faults };
+    return { verdict: asInput.verdict, values: 0, unjudged: 0, witnesses, faults };
   const values = [...valuesFor([older, newer], random, many), ...suspects(older, newer)];
-  const sides = [older, newer].map((schema) => locate(schema, dialectIn(schema)));
-  for (const [index, value] of values.entries()) {
-    // A value that our judge sees in the same way in both refutes nothing: some of those are to hold our judge itself to the others.
-    const [was, is] = sides.map((side) => judge(side, value));
-    if (was !== undefined && was === is && index >= maxJudged) continue;
-    faults.push(...faultsOf(older, newer, value, asInput.verdict, asOutput));
+  let unjudged = 0;
+  for (const [from, to] of readingsOf(older, newer)) {
+    const sides = [from, to].map((schema) => locate(schema, dialectIn(schema)));
+    for (const [index, value] of values.entries()) {
+      // A value that our judge sees in the same way in both refutes nothing: some of those are to hold our judge itself to the others.
+      const [was, is] = sides.map((side) => judge(side, value));
+      if (was !== undefined && was === is && index >= maxJudged) continue;
+      const found = faultsOf(from, to, value, asInput.verdict, asOutput);
+      if (found) faults.push(...found);
+      else unjudged++;
+    }
   }
-  return { verdict: asInput.verdict, values: values.length, witnesses, faults };
+  return { verdict: asInput.verdict, values: values.length, unjudged, witnesses, faults };
+}
+
+/** As the dialect has it; and for validators that heed what stands beside a `$ref` up to draft-07. */
+function readingsOf(older: JsonObject, newer: JsonObject): (readonly [JsonObject, JsonObject])[] {
+  const hides = [older, newer].map((schema) => hidesSiblings(schema, dialectIn(schema)));
+  if (!hides.includes(true)) return [[older, newer]];
+  const [from = older, to = newer] = [older, newer].map((schema, index) =>
+    hides[index] ? (withSiblings(schema) as JsonObject) : schema,
+  );
+  return [
+    [older, newer],
+    [from, to],
+  ];
 }
 
 /** How many pairs are tried. More of them, in a run of its own: `TOOLWRIGHT_PAIRS=20000 npx vitest run src/core/diff`. */
@@ -145,13 +180,14 @@ export const firstSeed = (): number => Number(process.env.TOOLWRIGHT_FIRST_PAIR 
 export function tryPairs(pairs: number, pairOf: (random: Random) => readonly [JsonObject, JsonObject], first: number) {
   const faults: (readonly [seed: number, fault: Fault])[] = [];
   const seen = { breaking: 0, safe: 0, none: 0, unknown: 0, behavioural: 0 };
-  const count = { values: 0, witnesses: 0 };
+  const count = { values: 0, unjudged: 0, witnesses: 0 };
   for (let seed = first; seed < first + pairs; seed++) {
     const random = randomFrom(seed);
     const [older, newer] = pairOf(random);
     const tried = tryPair(older, newer, random);
     seen[tried.verdict]++;
     count.values += tried.values;
+    count.unjudged += tried.unjudged;
     count.witnesses += tried.witnesses;
     faults.push(...tried.faults.map((fault) => [seed, fault] as const));
   }
@@ -166,9 +202,9 @@ function faultsOf(
   value: Json,
   input: DiffVerdict,
   output: { readonly verdict: DiffVerdict; readonly changes: readonly ToolChange[] },
-): Fault[] {
+): Fault[] | undefined {
   const [was, is] = [takes(older, value), takes(newer, value)];
-  if (was === undefined || is === undefined) return [];
+  if (was === undefined || is === undefined) return undefined;
   const found: Fault[] = [];
   for (const [schema, answer] of [
     [older, was],
@@ -191,7 +227,9 @@ function faultsOf(
 
 /** Whether a schema names every member of a value somewhere, whatever it says of it: "behavioural" speaks of all others. */
 function isDeclared(schema: Json | undefined, value: Json, root: Json, depth = 0): boolean {
-  if (depth > 8 || !isObject(schema)) return true;
+  // Some examples go on for as long as a schema leads back to itself: nobody looks at the end of them.
+  if (depth > 8) return false;
+  if (!isObject(schema)) return true;
   if (Array.isArray(value)) return value.every((item: Json) => anyDeclares(schema, itemKeywords, item, root, depth));
   if (!isObject(value)) return true;
   const parts = inPlace(schema, root);
@@ -226,13 +264,14 @@ function namedIn(part: JsonObject, name: string): Json[] {
   return found.length === 0 && (isListed || isKey) ? [true] : found;
 }
 
-/** All schemas for the same value, whatever has to hold for them. */
+/** All schemas for the same value, whatever has to hold for them, without what their dialect passes over. */
 function inPlace(schema: JsonObject, root: Json): JsonObject[] {
-  const found = new Set<JsonObject>();
+  const found = new Map<JsonObject, JsonObject>();
   const waiting: (Json | undefined)[] = [schema];
-  for (let at = waiting.pop(); waiting.length > 0 || at !== undefined; at = waiting.pop()) {
-    if (!isObject(at) || found.has(at)) continue;
-    found.add(at);
+  for (let next = waiting.pop(); waiting.length > 0 || next !== undefined; next = waiting.pop()) {
+    if (!isObject(next) || found.has(next)) continue;
+    const at = inDialect(next, isObject(root) ? dialectIn(root) : undefined);
+    found.set(next, at);
     for (const keyword of ["allOf", "anyOf", "oneOf", "not", "if", "then", "else"])
       waiting.push(...[member(at, keyword) ?? []].flat());
     for (const keyword of ["dependentSchemas", "dependencies"])
@@ -240,7 +279,7 @@ function inPlace(schema: JsonObject, root: Json): JsonObject[] {
     const reference = member(at, "$ref");
     if (typeof reference === "string") waiting.push(pointed(root, reference));
   }
-  return [...found];
+  return [...found.values()];
 }
 
 function pointed(root: Json, reference: string): Json | undefined {

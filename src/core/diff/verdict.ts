@@ -7,14 +7,16 @@
 import { toPointer } from "../text/index.ts";
 import type { Json } from "../types.ts";
 import { compareSchemas, maxChanges } from "./compare/compare.ts";
-import type { ChangeSeverity, RenameChoices, ToolChange } from "./model/change.ts";
+import { type ChangeSeverity, isWorse, type RenameChoices, type ToolChange, verdictOf } from "./model/change.ts";
 import type { Producer, SchemaPair, UnjudgedChange } from "./model/pair.ts";
 import type { Located } from "./model/schema.ts";
 import { createRefutation, type Refutation } from "./prove/refutation.ts";
 import { createProver, type Prover } from "./prove/subsumption.ts";
 import { createFingerprints } from "./read/fingerprint.ts";
+import { locate } from "./read/locate.ts";
+import { withSiblings } from "./read/siblings.ts";
 import { createSearch, findDistinguishing, findWitness, sidesOf, type WitnessSearch } from "./witness/witness.ts";
-import { reasonFor, schemaChanged } from "./words/severity.ts";
+import { forSomeReason, reasonFor, schemaChanged } from "./words/severity.ts";
 
 interface VerdictContext {
   readonly tool: string;
@@ -25,14 +27,38 @@ interface VerdictContext {
   readonly isSubsumed: boolean;
 }
 
-/** The changes between two schemas, each with a proof, a witness, or the word that there is neither. */
+/**
+ * The changes between two schemas, each with a proof, a witness, or the word that there is neither. Where validators read a
+ * schema in two ways, nothing is safe that breaks in one of them.
+ */
 export function judgeSchemas(
   tool: string,
   direction: "input" | "output",
   older: Located,
   newer: Located,
   renames: RenameChoices,
-): ToolChange[] {
+): readonly ToolChange[] {
+  const changes = judgeAsRead(tool, direction, older, newer, renames);
+  if (!older.root.hides && !newer.root.hides) return changes;
+  const [from, to] = [older, newer].map(({ root }) => locate(withSiblings(root.schema), root.dialect));
+  const heeded = from && to ? judgeAsRead(tool, direction, from, to, renames).map(forSomeOnly) : [];
+  return isWorse(verdictOf(heeded), verdictOf(changes)) ? heeded : changes;
+}
+
+/** By the dialect it is no break. */
+function forSomeOnly(change: ToolChange): ToolChange {
+  if (change.severity !== "breaking") return change;
+  const { witness, ...rest } = change;
+  return { ...rest, severity: "unknown", reason: forSomeReason };
+}
+
+function judgeAsRead(
+  tool: string,
+  direction: "input" | "output",
+  older: Located,
+  newer: Located,
+  renames: RenameChoices,
+): readonly ToolChange[] {
   const fingerprints = createFingerprints();
   const producedBy: Producer = direction === "input" ? "older" : "newer";
   const [producer, consumer] = direction === "input" ? [older, newer] : [newer, older];
@@ -48,16 +74,34 @@ export function judgeSchemas(
   const changes = found.filter((change) => !(isSame && isOfValues(change))).map((change) => toChange(change, context));
   if (isSubsumed && !isSame && found.every(({ effect }) => effect === "annotation")) changes.push(widened(context));
   const isTooMany = found.length >= maxChanges;
+  const isClear = changes.some(({ severity }) => severity === "breaking") || found.some(isForSomeNames);
+  const shown = isClear ? changes : shownTogether(changes, context);
   const isExplained = isSubsumed || changes.some(({ severity }) => severity === "breaking" || severity === "unknown");
   if (!isTooMany && (isExplained || createProver(fingerprints, { onlyNamed: true }).proves([producer], [consumer])))
-    return changes;
-  return [...changes, unexplained(context, older, newer, isTooMany)];
+    return shown;
+  return [...shown, unexplained(context, older, newer, isTooMany)];
+}
+
+/** A value with a name that nobody declared shows nothing of the other changes. */
+function isForSomeNames({ effect }: UnjudgedChange): boolean {
+  return effect === "undeclared" || effect === "ignored";
+}
+
+/** Where no change is shown on its own, and a whole value shows that some of them break. */
+function shownTogether(changes: readonly ToolChange[], context: VerdictContext): readonly ToolChange[] {
+  const unknown = changes.filter(({ severity }) => severity === "unknown");
+  const witness = unknown.length > 0 ? context.search.distinguishing()[0] : undefined;
+  if (witness === undefined) return changes;
+  const broken = { severity: "breaking" as const, reason: reasonFor("breaking", context.direction), witness };
+  if (unknown.length === 1)
+    return changes.map((change) => (unknown.includes(change) ? { ...change, ...broken } : change));
+  return [...changes, { ...wholeSchema(context), ...broken, message: schemaChanged("together") }];
 }
 
 /** What only a refutation takes apart; for all else the first kind of proof is enough, and faster. */
 const conditional = [
   ...["if", "not", "dependentRequired", "dependentSchemas", "dependencies"],
-  ...["unevaluatedItems", "unevaluatedProperties"],
+  ...["unevaluatedItems", "unevaluatedProperties", "contains", "patternProperties", "propertyNames"],
 ];
 
 /** A proof of either kind. */

@@ -36,6 +36,7 @@ export {
 } from "./reference-graph.ts";
 export { hasInnerId, placedIds } from "./schema-ids.ts";
 export { propertyAtPath } from "./schema-place.ts";
+export { textOfEachKind } from "./text-classes.ts";
 export { unusedDefinitions } from "./unused-definitions.ts";
 export {
   branchesOf,

@@ -5,7 +5,7 @@ import type { Json, JsonObject } from "../types.ts";
 const rare = new Set([
   ...["$ref", "$dynamicRef", "$recursiveRef", "$id", "$comment", "$defs", "definitions"],
   ...["if", "not", "dependentRequired", "dependentSchemas", "dependencies"],
-  ...["unevaluatedItems", "unevaluatedProperties"],
+  ...["unevaluatedItems", "unevaluatedProperties", "contains", "patternProperties", "propertyNames"],
 ]);
 
 /**

@@ -59,6 +59,7 @@ const mismatchWords: Readonly<Record<string, Say>> = {
   oneOf: ({ passingSchemas }) =>
     passingSchemas ? "fits more than one schema in `oneOf`" : "fits none of the schemas in `oneOf`",
   not: () => "fits what `not` forbids",
+  schema: () => "does not fit the schema as a whole",
   "false schema": () => "stands where nothing is allowed",
 };
 

@@ -9,6 +9,7 @@ import { useTold } from "./useTold.ts";
 const engines: Readonly<Record<string, string>> = {
   ajv: "Ajv, as in the official SDK",
   "json-schema-library": "json-schema-library, for what Ajv cannot do",
+  toolwright: "Toolwright's own interpreter, for what Ajv gets wrong",
 };
 
 /** Problems that no field can show, and what there is to say about the verdict itself. */

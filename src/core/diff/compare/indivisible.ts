@@ -51,11 +51,7 @@ const textsByKeyword: Readonly<Record<string, TextsOf>> = {
   propertyNames: ({ propertyNames }, { of }) => propertyNames.map((at) => String(of(at))),
   dependentRequired: ({ dependentRequired }) => dependentRequired.map((one) => JSON.stringify(one)),
   dependentSchemas: ({ dependentSchemas }, { of }) => dependentSchemas.map(([name, at]) => `${of(at)} ${name}`),
-  [other]: ({ opaque, contextual, hidden }, { of, ofContextual }) => [
-    ...opaque,
-    ...contextual.map(ofContextual),
-    ...hidden.map((at) => `hidden ${of(at)}`),
-  ],
+  [other]: ({ opaque, contextual }, { ofContextual }) => [...opaque, ...contextual.map(ofContextual)],
 };
 
 const someNames = ["a", "ab", "A", "1", "x-a", "_a", ""];

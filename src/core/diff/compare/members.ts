@@ -118,7 +118,7 @@ function lost(
   const base = { pair, path: old.path, kind: "parameter-removed", from: old.schema };
   const outer = pair[producer];
   if (producer === "newer") {
-    const { isNamed, schemas } = conditionalMention(newer, name, pair.context);
+    const { isNamed, schemas } = conditionalMention(newer, name, around(pair, "newer"));
     const candidates = [...objectsWithout(outer, name), ...objectsThatMay(outer, name, schemas)];
     return { ...base, effect: isNamed ? "incomparable" : "undeclared", ...memberGone(name, "readers"), candidates };
   }
@@ -126,6 +126,11 @@ function lost(
   return isForbidden(newer, name)
     ? { ...base, effect: "narrower", ...memberGone(name, "refused"), candidates }
     : { ...base, effect: "ignored", ...memberGone(name, "ignored"), candidates };
+}
+
+/** The schemas as they are written: some of what they say is no facet. */
+function around(pair: SchemaPair, side: "older" | "newer"): Conjunction {
+  return [...pair[side], ...(pair.context ?? [])];
 }
 
 /** With anything under a name that is free, or what is said of it on some condition. */
@@ -150,7 +155,7 @@ function gained(
   }
   if (isRequired)
     return { ...base, effect: "narrower", ...requiredMemberAdded(name), candidates: objectsWithout(outer, name) };
-  const { isNamed, schemas } = conditionalMention(older, name, pair.context);
+  const { isNamed, schemas } = conditionalMention(older, name, around(pair, "older"));
   const wasFree = !isNamed && (memberSchemas(older, name)?.every(({ schema }) => schema === true) ?? false);
   return {
     ...base,

@@ -38,6 +38,12 @@ export interface RenameChoices {
   readonly confirmed?: readonly string[];
 }
 
+/** Whether one verdict is worse than another. */
+export function isWorse(one: DiffVerdict, other: DiffVerdict): boolean {
+  const order: readonly DiffVerdict[] = [...changeSeverities, "none"];
+  return order.indexOf(one) < order.indexOf(other);
+}
+
 export function verdictOf(changes: readonly ToolChange[]): DiffVerdict {
   const found = new Set<ChangeSeverity>(changes.map(({ severity }) => severity));
   return changeSeverities.find((severity) => found.has(severity)) ?? "none";

@@ -81,8 +81,6 @@ export interface Facets {
   readonly not: readonly Located[];
   readonly conditions: readonly Condition[];
   readonly contextual: readonly Contextual[];
-  /** What stands beside a `$ref` up to draft-07: it says nothing, but some validators heed it. */
-  readonly hidden: readonly Located[];
   /** What cannot be reasoned about, as a text that is equal only where the meaning is. */
   readonly opaque: readonly string[];
   /** What the schema says to people and models. */
@@ -98,7 +96,7 @@ export const anyValue: Facets = {
   ...{ itemCount: noLimit, uniqueItems: false, items: [], contains: [] },
   ...{ memberCount: noLimit, required: new Set<string>(), members: [], propertyNames: [] },
   ...{ dependentRequired: [], dependentSchemas: [], allOf: [], anyOf: [], oneOf: [], not: [], conditions: [] },
-  ...{ contextual: [], hidden: [], opaque: [], annotations: new Map() },
+  ...{ contextual: [], opaque: [], annotations: new Map() },
 };
 
 /** Facets that no value fits. */

@@ -13,6 +13,8 @@ export interface Located {
 export interface SchemaRoot {
   readonly schema: Json;
   readonly dialect: Dialect;
+  /** Whether something stands beside a `$ref` that says nothing there by the dialect; some validators heed it. */
+  readonly hides: boolean;
   /** Whether any reference stands in it. */
   readonly refers: boolean;
   /** Keywords that most schemas do without, and that may stand in it. */

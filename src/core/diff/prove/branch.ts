@@ -5,6 +5,7 @@ import type { Fingerprints } from "../read/fingerprint.ts";
 import { type Gathered, gather, nothing } from "../read/intersect.ts";
 import { read } from "../read/read.ts";
 import type { Alternative } from "./alternative.ts";
+import { namesThatMatter } from "./names.ts";
 
 /** What a supposed value must and must not fit. */
 export interface Branch {
@@ -20,6 +21,8 @@ export interface Branch {
   /** The fingerprints of what it fits, and of what it does not: one that is in both ends the branch. */
   readonly fits: ReadonlySet<number>;
   readonly fails: ReadonlySet<number>;
+  /** The names that matter to it, with some more that matter now. */
+  readonly names: (used: readonly string[]) => readonly string[] | undefined;
   /** What was taken apart already. */
   readonly done: ReadonlySet<unknown>;
   readonly level: number;
@@ -41,6 +44,16 @@ export function newBranch(
     disjuncts: byType(gathered.facets),
     fits: idsOf(positive, new Set(), fingerprints, 0),
     fails: new Set(negative.map(fingerprints.of)),
+    names: lazily(() => namesThatMatter([...positive, ...negative])),
+  };
+}
+
+/** Most proofs never ask. */
+function lazily(make: () => Branch["names"]): Branch["names"] {
+  let made: Branch["names"] | undefined;
+  return (used) => {
+    made ??= make();
+    return made(used);
   };
 }
 

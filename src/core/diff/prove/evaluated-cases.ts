@@ -52,8 +52,8 @@ function casesOf(at: Located, depth: number, known: Map<Json, Cases>): Cases {
 }
 
 function newCases(at: Located, depth: number, known: Map<Json, Cases>): Cases {
-  const { members, contextual, opaque, hidden, allOf, anyOf, oneOf, conditions, dependentSchemas } = read(at);
-  if (opaque.length > 0 || hidden.length > 0) return undefined;
+  const { members, contextual, opaque, allOf, anyOf, oneOf, conditions, dependentSchemas } = read(at);
+  if (opaque.length > 0) return undefined;
   const isAll = members.some(({ rest }) => rest !== undefined) || contextual.some(isOfMembers);
   if (isAll) return [{ ...nothing, isAll }];
   const own: EvaluatedCase = {

@@ -18,7 +18,7 @@ const someOther: JsonObject = { type: "object", minProperties: 1 };
 
 export function byShape(shape: Shape, known: Facets, context: NegationContext): JsonObject[] {
   const { properties, patterns, rest } = shape;
-  const names = mentioned(known);
+  const { names, areAll } = namesFor(known, context);
   const found: JsonObject[] = [];
   const add = (name: string, at: Located) => {
     if (at.schema !== true && !cannotFail(name, at, known, context)) found.push(broken(name, at));
@@ -28,12 +28,12 @@ export function byShape(shape: Shape, known: Facets, context: NegationContext): 
     const same = known.members.flatMap((other) => other.patterns.get(pattern) ?? []);
     if (same.some((other) => isSameText(other, at))) continue;
     for (const name of names) if (matchesQuickly(pattern, name) !== false) add(name, at);
-    if (takesOthers(known) && !context.isVoid([...same, ...restsBeside(known, [])], [at])) found.push(someOther);
+    if (!areAll && !context.isVoid([...same, ...restsBeside(known, [])], [at])) found.push(someOther);
   }
   if (!rest || rest.schema === true || known.members.some((other) => isAsClosed(other, shape, context.fingerprints)))
     return found;
   // What holds for every name that nobody mentions.
-  if (takesOthers(known) && !context.isVoid(restsBeside(known, [...patterns.keys()]), [rest])) found.push(someOther);
+  if (!areAll && !context.isVoid(restsBeside(known, [...patterns.keys()]), [rest])) found.push(someOther);
   const isOther = (name: string) =>
     !properties.has(name) && ![...patterns.keys()].some((pattern) => matchesQuickly(pattern, name));
   for (const name of names) if (isOther(name)) add(name, rest);
@@ -41,21 +41,24 @@ export function byShape(shape: Shape, known: Facets, context: NegationContext): 
 }
 
 /** The ways for some name not to fit. */
-export function byName(at: Located, known: Facets, { isVoid }: NegationContext): JsonObject[] {
+export function byName(at: Located, known: Facets, context: NegationContext): JsonObject[] {
   if (at.schema === true || known.propertyNames.some((other) => isSameText(other, at))) return [];
-  const wrong = mentioned(known).filter((name) => judge(at, name) !== true);
+  const { names, areAll } = namesFor(known, context);
+  const wrong = names.filter((name) => judge(at, name) !== true);
   const found: JsonObject[] = wrong.map((name) => ({ type: "object", required: [name] }));
-  const isOther = takesOthers(known) && !isVoid([...known.propertyNames, made(at, { type: "string" })], [at]);
+  const isOther = !areAll && !context.isVoid([...known.propertyNames, made(at, { type: "string" })], [at]);
   return isOther ? [...found, someOther] : found;
 }
 
-/** The names that have a schema of their own; where there can be no others, all of them. */
-function mentioned(known: Facets): readonly string[] {
-  return onlyNames(known) ?? [...new Set(known.members.flatMap(({ properties }) => [...properties.keys()]))];
-}
-
-function takesOthers(known: Facets): boolean {
-  return onlyNames(known) === undefined;
+/** The names that there can be, where they can be counted or told by kinds; otherwise those that have a schema of their own. */
+function namesFor(known: Facets, { names }: NegationContext): { names: readonly string[]; areAll: boolean } {
+  const only = onlyNames(known);
+  if (only) return { names: only, areAll: true };
+  const mentioned = [
+    ...new Set([...known.members.flatMap(({ properties }) => [...properties.keys()]), ...known.required]),
+  ];
+  const all = names(mentioned);
+  return { names: all ?? mentioned, areAll: all !== undefined };
 }
 
 /** What holds for names that nobody mentions and that match no pattern but some of these. */

@@ -6,6 +6,7 @@ import type { Fingerprints } from "../read/fingerprint.ts";
 import { itemSchemas, maxPrefix } from "../read/parts.ts";
 import { read } from "../read/read.ts";
 import { type Alternative, made } from "./alternative.ts";
+import type { Branch } from "./branch.ts";
 import type { ClosedCase } from "./evaluated-cases.ts";
 import { byName, byShape } from "./negated-members.ts";
 
@@ -13,6 +14,7 @@ export interface NegationContext {
   readonly fingerprints: Fingerprints;
   readonly isVoid: (positive: Conjunction, negative: Conjunction) => boolean;
   readonly casesOf: (unit: Contextual) => readonly ClosedCase[] | undefined;
+  readonly names: Branch["names"];
 }
 
 /**
@@ -106,8 +108,18 @@ function byItems(own: Facets, known: Facets, { isVoid, fingerprints }: NegationC
   }
   const isHad = ({ of, min, max }: Facets["contains"][number]) =>
     known.contains.some((other) => other.min >= min && other.max <= max && fingerprints.areSame(other.of, of));
-  if (!own.contains.every(isHad)) found.push({ type: "array" });
+  for (const one of own.contains) if (!isHad(one)) found.push(...byContained(one));
   return found;
+}
+
+/** Too few items that fit, or too many. */
+function byContained({ of: { schema }, min, max }: Facets["contains"][number]): JsonObject[] {
+  const tooFew: JsonObject =
+    min === 1 ? { items: { not: schema } } : { contains: schema, minContains: 0, maxContains: min - 1 };
+  return [
+    ...(min > 0 ? [{ type: "array", ...tooFew }] : []),
+    ...(max < Number.POSITIVE_INFINITY ? [{ type: "array", contains: schema, minContains: max + 1 }] : []),
+  ];
 }
 
 function byMembers(own: Facets, known: Facets, context: NegationContext): JsonObject[] {
@@ -120,14 +132,22 @@ function byMembers(own: Facets, known: Facets, context: NegationContext): JsonOb
   return found;
 }
 
+/** What `unevaluatedItems` or `unevaluatedProperties` may refuse has items or members. */
+function leftOver({ at, parts: [part] }: Contextual): Located {
+  const isOfItems = part?.path.at(-1) === "unevaluatedItems";
+  return made(at, isOfItems ? { type: "array", minItems: 1 } : { type: "object", minProperties: 1 });
+}
+
 /** What has no parts: it fails, unless the value fits the same. */
 function byWhole(own: Facets, known: Facets, { fingerprints, casesOf }: NegationContext): readonly Alternative[] {
   const had = new Set(known.contextual.map(fingerprints.ofContextual));
-  const isHad = own.opaque.every((text) => known.opaque.includes(text)) && own.hidden.length === 0;
+  const isHad = own.opaque.every((text) => known.opaque.includes(text));
   const left = own.contextual.filter((one) => !had.has(fingerprints.ofContextual(one)));
   const whole = left.flatMap((one): readonly Alternative[] => {
     const cases = casesOf(one);
-    return cases?.map(({ way, closed }) => ({ also: way.also, not: [...way.not, closed] })) ?? [{}];
+    return (
+      cases?.map(({ way, closed }) => ({ also: way.also, not: [...way.not, closed] })) ?? [{ also: [leftOver(one)] }]
+    );
   });
   return isHad ? whole : [...whole, {}];
 }

@@ -77,6 +77,39 @@ describe("every value of the one fits the other", () => {
       { type: "object", patternProperties: { "^a": { allOf: [text, { minLength: 1 }] } }, not: { required: ["b"] } },
       { patternProperties: { "^a": { not: { maxLength: 0 } } } },
     ],
+    [
+      "names of a pattern that meets no other",
+      { type: "object", propertyNames: { pattern: "^[bc]" } },
+      { patternProperties: { "^x": text } },
+    ],
+    [
+      "names that two patterns match",
+      { type: "object", patternProperties: { "^a": text, b$: { minLength: 1 } } },
+      { patternProperties: { "^a(.*)b$": { type: "string", minLength: 1 } } },
+    ],
+    [
+      "names that nobody mentions, where there is room for one only that is taken",
+      { type: "object", maxProperties: 1 },
+      { dependentSchemas: { a: { propertyNames: { maxLength: 1 } } } },
+    ],
+    ["a list that must hold what no item can be", { items: { type: "integer" }, contains: text, type: "array" }, false],
+    [
+      "a list that must hold something behind an item that nothing fits",
+      { type: "array", prefixItems: [false], contains: text },
+      false,
+    ],
+    ["more that fit than may fit", { type: "array", contains: text, minContains: 3, maxContains: 2 }, false],
+    ["an item that fits", { type: "array", items: text, minItems: 1 }, { contains: text }],
+    [
+      "no more that fit than before",
+      { type: "array", contains: { allOf: [text] }, maxContains: 2, minContains: 0 },
+      { not: { contains: text, minContains: 3 } },
+    ],
+    [
+      "items that nothing evaluates, of what is no list",
+      { type: "string" },
+      { allOf: [{ contains: text, unevaluatedItems: false }], unevaluatedItems: false },
+    ],
     ["two of one name", { type: "object", propertyNames: { const: "a" }, minProperties: 2 }, false],
     ["one of two that never meet", { oneOf: [text, { type: "null" }] }, { anyOf: [{ type: "null" }, text] }],
   ])("%s", (_, left, right) => {
@@ -114,6 +147,18 @@ describe("not every value fits", () => {
       { type: "object", patternProperties: { "^b": text } },
       { patternProperties: { "^a": text }, additionalProperties: { type: "integer" } },
     ],
+    [
+      "two names that nobody mentions, each of them another thing",
+      { type: "object", additionalProperties: { type: ["string", "integer"] }, not: { additionalProperties: text } },
+      { additionalProperties: { type: "integer" } },
+    ],
+    [
+      "names of a pattern that looks ahead",
+      { type: "object", patternProperties: { "^a(?=b)": text } },
+      { patternProperties: { "^ab": { type: "integer" } } },
+    ],
+    ["fewer that fit than wanted", { type: "array", contains: text }, { contains: text, minContains: 2 }],
+    ["more that fit than allowed", { type: "array", contains: text }, { contains: text, maxContains: 2 }],
     ["a list without its last limit", { type: "array" }, { maxItems: 3 }],
     ["one of two that meet", { anyOf: [text, { maxLength: 3 }] }, { oneOf: [text, { maxLength: 3 }] }],
   ])("%s", (_, left, right) => {

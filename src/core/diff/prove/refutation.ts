@@ -4,11 +4,12 @@
  * negation apart (`steps.ts`); what cannot be taken apart is passed over, which only makes a contradiction harder to find.
  * Where a way stays open, it tells what a witness may look like.
  */
+import type { Facets } from "../model/facets.ts";
 import type { Conjunction } from "../model/schema.ts";
 import type { Disjunct } from "../read/disjunct.ts";
 import type { Fingerprints } from "../read/fingerprint.ts";
 import { judge } from "../read/judge.ts";
-import { itemSchemas, memberSchemas, onlyNames } from "../read/parts.ts";
+import { itemSchemas, maxPrefix, memberSchemas, onlyNames } from "../read/parts.ts";
 import { made } from "./alternative.ts";
 import { type Branch, isContradictory, newBranch } from "./branch.ts";
 import { createCases, nextBranches } from "./steps.ts";
@@ -94,8 +95,24 @@ export function createRefutation(fingerprints: Fingerprints): Refutation {
         })
       );
     if (disjunct.type !== "array") return false;
+    if (disjunct.contains.some((one) => holdsNone(disjunct, one, level + 1))) return true;
     const indexes = Array.from({ length: Math.min(maxItems, disjunct.itemCount.min) }, (_, index) => index);
     return indexes.some((index) => isPartVoid(itemSchemas(disjunct, index), [], level + 1));
+  };
+
+  /** Whether no item can be one of those that a list must hold. */
+  const holdsNone = (disjunct: Disjunct, { of, min, max }: Facets["contains"][number], level: number): boolean => {
+    const least = Math.max(0, ...disjunct.contains.map((one) => (fingerprints.areSame(one.of, of) ? one.min : 0)));
+    if (least > Math.min(max, disjunct.itemCount.max)) return true;
+    if (min === 0 || maxPrefix(disjunct) > maxItems) return false;
+    const last = Math.min(maxPrefix(disjunct), disjunct.itemCount.max - 1);
+    for (let index = 0; index <= last; index++) {
+      const items = itemSchemas(disjunct, index);
+      // No list reaches beyond an item that nothing fits.
+      if (isPartVoid(items, [], level)) return true;
+      if (!isPartVoid([...items, of], [], level)) return false;
+    }
+    return true;
   };
 
   return {

@@ -65,7 +65,7 @@ interface Negative {
 function fewestWays(list: Conjunction, branch: Branch, context: StepContext): Negative | undefined {
   let found: Negative | undefined;
   for (const at of list) {
-    const quick = alternativesTo(at, branch.gathered.facets, { ...context, isVoid: () => false });
+    const quick = alternativesTo(at, branch.gathered.facets, { ...context, names: branch.names, isVoid: () => false });
     const ways = branchesFor(quick, branch, context).length;
     if (!found || ways < found.ways) found = { at, ways };
     if (ways === 0) break;
@@ -77,7 +77,11 @@ function fewestWays(list: Conjunction, branch: Branch, context: StepContext): Ne
 function failing(at: Located, branch: Branch, context: StepContext): readonly Branch[] {
   const isVoid = (one: Conjunction, not: Conjunction) => context.isPartVoid(one, not, branch.level + 1);
   const rest = { ...branch, negative: branch.negative.filter((other) => other !== at) };
-  return branchesFor(alternativesTo(at, branch.gathered.facets, { ...context, isVoid }), rest, context);
+  return branchesFor(
+    alternativesTo(at, branch.gathered.facets, { ...context, names: branch.names, isVoid }),
+    rest,
+    context,
+  );
 }
 
 /** Some ways say less than they could, so what fails is looked at again once nothing else is left: now more is known. */

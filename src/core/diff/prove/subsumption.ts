@@ -69,10 +69,6 @@ export function createProver(fingerprints: Fingerprints, options: ProverOptions)
     if (right.values) return false;
     const known = new Set(indivisible(left, fingerprints));
     if (!indivisible(right, fingerprints).every((part) => known.has(part))) return false;
-    // What only some validators heed has to hold for those, too.
-    const isHeeded = (at: Located) =>
-      left.hidden.some((own) => proves([own], [at])) || (disjunctsOf([at]) ?? []).some((other) => covers(left, other));
-    if (!right.hidden.every(isHeeded)) return false;
     if (!right.not.every((other) => isOutside(left, other, known, fingerprints))) return false;
     return byType[left.type]?.(left, right, { proves, fingerprints, ...options }) ?? true;
   };

@@ -22,7 +22,6 @@ export function fingerprintText(
     ...(types.has("object") ? ofMembers(facets, of, ofContextual === undefined) : []),
     ...ofInPlace(facets, of),
     ...facets.contextual.map((one) => line("contextual", ofContextual ? ofContextual(one) : one.parts.map(of))),
-    ...(facets.hidden.length > 0 ? [line("hidden", sorted(facets.hidden, of))] : []),
     ...(facets.allOf.length > 0 ? [line("allOf", sorted(facets.allOf, of))] : []),
   ];
   return lines.length === 0 ? "{}" : lines.join("\n");

@@ -76,7 +76,6 @@ export function intersectFacets(one: Facets, other: Facets): Facets {
     not: both(one.not, other.not),
     conditions: both(one.conditions, other.conditions),
     contextual: both(one.contextual, other.contextual),
-    hidden: both(one.hidden, other.hidden),
     opaque: union(one.opaque, other.opaque),
     annotations: other.annotations.size === 0 ? one.annotations : new Map([...other.annotations, ...one.annotations]),
   };

@@ -3,6 +3,7 @@ import { hasInnerId, mayRefer, rareKeywords, referencesOf } from "../../schema/i
 import { valueAt } from "../../text/index.ts";
 import type { Dialect, Json } from "../../types.ts";
 import type { Located, SchemaRoot } from "../model/schema.ts";
+import { hidesSiblings } from "./siblings.ts";
 
 /** The root of a document of its own. */
 export function locate(schema: Json, dialect: Dialect): Located {
@@ -10,7 +11,8 @@ export function locate(schema: Json, dialect: Dialect): Located {
   const references = isObject(schema) ? referencesOf(schema) : [];
   const rare = isObject(schema) ? rareKeywords(schema) : nothing;
   const memory = { read: new Map(), alike: new Map(), unlike: new Map() };
-  const root: SchemaRoot = { schema, dialect, refers: references.length > 0, rare, targets, ...memory };
+  const hides = references.length > 0 && hidesSiblings(schema, dialect);
+  const root: SchemaRoot = { schema, dialect, hides, refers: references.length > 0, rare, targets, ...memory };
   // An `$id` inside changes what references mean. Without one a dynamic reference has one target, like any other.
   if (references.length === 0 || (isObject(schema) && hasInnerId(schema))) return { schema, path: [], root };
   for (const { reference, target } of references) {

@@ -1,9 +1,11 @@
+import { isObject, member } from "../../json.ts";
 import { matchesQuickly, takesAnything } from "../../schema/index.ts";
 import type { Facets } from "../model/facets.ts";
 import type { Conjunction, Located } from "../model/schema.ts";
 import { intersect, isEmpty } from "./intersect.ts";
 import { judge } from "./judge.ts";
 import { read } from "./read.ts";
+import { inside } from "./reader.ts";
 
 /** What a member of that name must fit; a name that nobody mentions may be anything. Undefined where a pattern takes too long. */
 export function memberSchemas({ members, propertyNames }: Facets, name: string): Conjunction | undefined {
@@ -76,9 +78,14 @@ export function conditionalMention(facets: Facets, name: string, around: Conjunc
     );
     schemas.push(...leftOver(inner));
     isNamed ||= inner.required.has(name) || isDependedOn(inner, name);
-    waiting.push(...inner.allOf, ...inPlaceParts(inner));
+    waiting.push(...inner.allOf, ...inPlaceParts(inner), ...testsAlone(at));
   }
   return { isNamed: isNamed || schemas.length > 0, schemas };
+}
+
+/** An `if` alone refuses nothing, but it names. */
+function testsAlone(at: Located): readonly Located[] {
+  return isObject(at.schema) && member(at.schema, "if") !== undefined ? [inside(at, ["if"])] : [];
 }
 
 /** What `unevaluatedProperties` says of names that no other schema lists. */

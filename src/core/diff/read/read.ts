@@ -4,8 +4,8 @@
  * read in different ways, is opaque. What says nothing of values is an annotation. Every schema is read once and remembered
  * with its document.
  */
-import { isObject, member } from "../../json.ts";
-import { inDialect, isClear, isLegacy } from "../../schema/index.ts";
+import { isObject } from "../../json.ts";
+import { inDialect, isClear } from "../../schema/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { anyValue, type Facets, noValue } from "../model/facets.ts";
 import type { Located } from "../model/schema.ts";
@@ -13,7 +13,7 @@ import { readInPlace } from "./in-place.ts";
 import { contextualItems, readLists } from "./lists.ts";
 import { contextualMembers, readMembers } from "./members.ts";
 import { opaqueText } from "./reader.ts";
-import { isAnnotation, saysOfValues } from "./says.ts";
+import { isAnnotation } from "./says.ts";
 import { readValues } from "./values.ts";
 
 /** What a schema says, in one vocabulary for all dialects. */
@@ -69,7 +69,6 @@ function readObject(at: Located, schema: JsonObject): Facets {
     not: inPlace.not,
     conditions: inPlace.conditions,
     contextual: contextual.map((one) => ({ at, parts: [one] })),
-    hidden: hiddenIn(schema, at),
     opaque: opaque.length === 0 ? inPlace.opaque : [...inPlace.opaque, ...opaque],
     annotations: annotationsIn(schema),
   };
@@ -79,11 +78,4 @@ function annotationsIn(schema: JsonObject): Facets["annotations"] {
   const keywords = Object.keys(schema).filter(isAnnotation);
   if (keywords.length === 0) return anyValue.annotations;
   return new Map(keywords.map((keyword) => [keyword, schema[keyword] as Json]));
-}
-
-/** What stands beside a `$ref` up to draft-07. */
-function hiddenIn(schema: JsonObject, { path, root }: Located): readonly Located[] {
-  if (!isLegacy(root.dialect) || typeof member(schema, "$ref") !== "string") return [];
-  const siblings = Object.entries(schema).filter(([keyword]) => keyword !== "$ref" && saysOfValues(keyword));
-  return siblings.length === 0 ? [] : [{ schema: Object.fromEntries(siblings), path, root }];
 }

@@ -41,6 +41,6 @@ function isNull(branch: Located): boolean {
   return isPlain(facets) && types.has("null") && (types.size === 1 || (values?.length === 1 && values[0] === null));
 }
 
-function isPlain({ anyOf, oneOf, not, conditions, contextual, hidden, opaque }: Facets): boolean {
-  return [anyOf, oneOf, not, conditions, contextual, hidden, opaque].every((list) => list.length === 0);
+function isPlain({ anyOf, oneOf, not, conditions, contextual, opaque }: Facets): boolean {
+  return [anyOf, oneOf, not, conditions, contextual, opaque].every((list) => list.length === 0);
 }

@@ -14,11 +14,13 @@ import { namesLike, numbersFor, textsFor } from "./scalars.ts";
 
 /** What one example may cost: a schema can ask for billions of values inside of each other. */
 export interface Effort {
-  readonly budget: { left: number };
+  readonly budget: { left: number; steps: number };
   readonly depth: number;
 }
 
 const maxBuilt = 2_000;
+/** So many steps our judge may take for it: a value in a value in a value is judged at each level. */
+const maxSteps = 20_000;
 const maxDepth = 60;
 const maxWays = 20;
 const maxExamples = 40;
@@ -27,7 +29,7 @@ const waysForOne = 4;
 /** What it costs to find that they are too many. */
 const tooMany = 50;
 
-export const newEffort = (): Effort => ({ budget: { left: maxBuilt }, depth: 0 });
+export const newEffort = (): Effort => ({ budget: { left: maxBuilt, steps: maxSteps }, depth: 0 });
 const deeper = ({ budget, depth }: Effort): Effort => ({ budget, depth: depth + 1 });
 const isSpent = ({ budget, depth }: Effort) => depth > maxDepth || budget.left-- <= 0;
 
@@ -105,7 +107,14 @@ function findOfType(conjunction: Conjunction, type: BasicType): Json | undefined
 }
 
 function firstFitting(conjunction: Conjunction, disjunct: Disjunct, effort: Effort): Json | undefined {
-  return build(disjunct, effort).find((value) => conjunction.every((at) => judge(at, value) !== false));
+  return build(disjunct, effort).find((value) => conjunction.every((at) => !isRefused(at, value, effort)));
+}
+
+function isRefused(at: Located, value: Json, { budget }: Effort): boolean {
+  const steps = { left: budget.steps };
+  const answer = judge(at, value, steps);
+  budget.steps = Math.max(0, steps.left);
+  return answer === false;
 }
 
 function build(disjunct: Disjunct, effort: Effort): Json[] {

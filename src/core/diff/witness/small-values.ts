@@ -2,7 +2,7 @@
  * Small values, tried systematically: for every name that two schemas speak of, one value of each kind that the schemas of
  * that name tell apart, and all combinations of them. What a schema says of one member on a condition shows in few members.
  */
-import { matchesQuickly } from "../../schema/index.ts";
+import { matchesQuickly, textOfEachKind } from "../../schema/index.ts";
 import type { Json } from "../../types.ts";
 import type { Facets } from "../model/facets.ts";
 import type { Conjunction, Located } from "../model/schema.ts";
@@ -84,10 +84,15 @@ function* crowds(parts: readonly Facets[], all: readonly Entry[]): Generator<Jso
       }
 }
 
-/** For each pattern that no name of the list matches, a name that does. */
-function namesOfPatterns(parts: readonly Facets[], names: readonly string[]): string[] {
-  const patterns = new Set(parts.flatMap(({ members }) => members.flatMap((shape) => [...shape.patterns.keys()])));
-  return [...patterns].slice(0, maxNames).flatMap((pattern) => {
+/** Of each kind of names that the patterns tell apart one that is not listed; where kinds cannot be told, one for each pattern. */
+function namesOfPatterns(parts: readonly Facets[], names: readonly string[]): readonly string[] {
+  const ofMembers = parts.flatMap(({ members }) => members.flatMap((shape) => [...shape.patterns.keys()]));
+  const ofNames = partsOf(parts.flatMap(({ propertyNames }) => propertyNames)).flatMap((facets) => facets.patterns);
+  const patterns = [...new Set([...ofMembers, ...ofNames])];
+  if (patterns.length === 0) return [];
+  const kinds = textOfEachKind({ patterns, lengths: [], except: names });
+  if (kinds) return kinds.filter((name) => patterns.some((pattern) => matchesQuickly(pattern, name)));
+  return patterns.slice(0, maxNames).flatMap((pattern) => {
     const isMatched = names.some((name) => matchesQuickly(pattern, name));
     return isMatched ? [] : namesLike(pattern).slice(0, 1);
   });

@@ -19,12 +19,19 @@ export function reasonFor(severity: ChangeSeverity, direction: Direction): strin
   }
 }
 
+/** A break for validators that do not read a schema as its dialect has it. */
+export const forSomeReason =
+  "What stands beside a `$ref` says nothing up to draft-07, so by JSON Schema nobody is affected. Ajv and others heed it: for those this breaks.";
+
 /** A whole schema of which no part tells what changed. */
-export function schemaChanged(what: "widened" | "promises more" | "too many changes" | "not judged"): string {
+export function schemaChanged(
+  what: "widened" | "promises more" | "too many changes" | "together" | "not judged",
+): string {
   const words = {
     widened: "The schema takes more than before",
     "promises more": "The schema promises more than before",
     "too many changes": "There are more changes than are listed",
+    together: "Changes that cannot be told apart refuse what was taken before",
     "not judged": "The schema changed in a way that could not be judged",
   };
   return words[what];

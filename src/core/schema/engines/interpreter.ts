@@ -18,6 +18,7 @@ import type { Mismatch } from "../mismatch.ts";
 import { interpretedMismatch } from "./interpreted.ts";
 import { ownKeywords } from "./interpreter-keywords.ts";
 import { type Judging, keptFor } from "./judging.ts";
+import { counted, withinSteps } from "./step-limit.ts";
 
 /** What json-schema-library finds wrong with a value; undefined where it cannot say. */
 export function mismatchesByInterpreter(
@@ -26,8 +27,8 @@ export function mismatchesByInterpreter(
   judging: Judging,
 ): readonly Mismatch[] | undefined {
   try {
-    const node = keptFor(schema, "interpreter", judging, () => compile(schema, judging));
-    const { errors } = node.validate(value);
+    const node = keptFor(schema, "interpreter", judging, () => withinSteps(() => compile(schema, judging)).result);
+    const { errors } = withinSteps(() => node.validate(value)).result;
     if (errors.some(({ code }) => code === "ref-error")) return undefined;
     return errors.map((error: JsonError) => interpretedMismatch(error, value));
   } catch {
@@ -87,6 +88,7 @@ function newBase(dialect: Dialect): Root {
 }
 
 /** The last one is taken where none is named. */
-const drafts: Draft[] = [draft06, draft07, draft2019, draft2020].map((draft) =>
-  extendDraft(draft, { keywords: ownKeywords(draft) }),
-);
+const drafts: Draft[] = [draft06, draft07, draft2019, draft2020].map((draft) => {
+  const own = extendDraft(draft, { keywords: ownKeywords(draft) });
+  return extendDraft(own, { keywords: counted(own) });
+});

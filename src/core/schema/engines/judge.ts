@@ -8,10 +8,10 @@ import { mismatchesByAjv } from "./full.ts";
 import { mismatchesByInterpreter } from "./interpreter.ts";
 import type { Judging } from "./judging.ts";
 import { metaMismatches } from "./meta.ts";
+import { ownOpinion } from "./own-opinion.ts";
 import { canInterpret, needsInterpreter } from "./route.ts";
-import { thirdOpinion } from "./third-opinion.ts";
 
-export type EngineName = "ajv" | "json-schema-library";
+export type EngineName = "ajv" | "json-schema-library" | "toolwright";
 
 export interface Judgement {
   readonly engine: EngineName;
@@ -22,7 +22,10 @@ export interface Judgement {
   readonly refusal?: UnusableSchema;
 }
 
-/** What is wrong with a value by the engine that gets this schema right. */
+/**
+ * What is wrong with a value. What Ajv may get wrong, our interpreter decides, and the others say why; json-schema-library decides
+ * where the interpreter cannot.
+ */
 export function judge(schema: Json, value: Json, judging: Judging): Judgement {
   const { result, unchecked } = heedPatterns(() => mismatchesOf(schema, value, judging));
   return { ...result, unchecked };
@@ -32,21 +35,24 @@ function mismatchesOf(schema: Json, value: Json, judging: Judging): Omit<Judgeme
   if (neverEnds(schema, value)) {
     return { engine: "ajv", mismatches: [], refusal: unusable("too-many-steps") };
   }
-  const wanted = isObject(schema) && needsInterpreter(schema, judging);
   const byAjv = mismatchesByAjv(schema, value, judging);
   const ajvFails = "refusal" in byAjv;
   if (ajvFails && isBroken(schema, byAjv.refusal, judging)) return { engine: "ajv", mismatches: [], ...byAjv };
-  if (isObject(schema) && (wanted || ajvFails) && canInterpret(schema, value, judging)) {
-    const mismatches = mismatchesByInterpreter(schema, value, judging);
-    // Where both refuse a value Ajv tells more of the reasons.
-    const bothRefuse = mismatches && !ajvFails && mismatches.length > 0 && byAjv.mismatches.length > 0;
-    const chosen = bothRefuse ? byAjv.mismatches : mismatches;
-    const disagree = chosen && !ajvFails && chosen.length > 0 !== byAjv.mismatches.length > 0;
-    const isOutvoted = disagree && thirdOpinion(schema, value, judging) === (byAjv.mismatches.length === 0);
-    if (chosen && !isOutvoted) return { engine: "json-schema-library", mismatches: chosen };
-  }
-  return { engine: "ajv", mismatches: [], ...byAjv };
+  const isPeculiar = isObject(schema) && (ajvFails || needsInterpreter(schema, judging));
+  const takes = isPeculiar ? ownOpinion(schema, value, judging) : undefined;
+  const isAgreed = takes !== undefined && !ajvFails && takes === (byAjv.mismatches.length === 0);
+  if (!isPeculiar || isAgreed) return { engine: "ajv", mismatches: [], ...byAjv };
+  if (takes) return { engine: "toolwright", mismatches: [] };
+  const byLibrary = canInterpret(schema, value, judging) ? mismatchesByInterpreter(schema, value, judging) : undefined;
+  // Neither of the others says why.
+  if (takes === false && !byLibrary?.length) return { engine: "toolwright", mismatches: [asAWhole] };
+  if (!byLibrary) return { engine: "ajv", mismatches: [], ...byAjv };
+  // Where both refuse a value Ajv tells more of the reasons.
+  const bothRefuse = !ajvFails && byLibrary.length > 0 && byAjv.mismatches.length > 0;
+  return { engine: "json-schema-library", mismatches: bothRefuse ? byAjv.mismatches : byLibrary };
 }
+
+const asAWhole: Mismatch = { path: [], keyword: "schema", params: {}, schemaPath: "#" };
 
 /** Whether Ajv refuses a schema that no engine should take. */
 function isBroken(schema: Json, { code }: UnusableSchema, { dialect }: Judging): boolean {

@@ -7,10 +7,10 @@ import { hasOwnDialect } from "./route.ts";
 const maxSteps = 20_000;
 
 /**
- * Where two validators disagree: json-schema-library takes `items` for a word on members, so that beside it
- * `unevaluatedProperties` finds nothing left over; Ajv is wrong elsewhere. Undefined where the interpreter cannot say.
+ * What our interpreter says, which knows what was evaluated and what a reference hides. The others go wrong there, and both in
+ * the same way: below `dependentSchemas` neither heeds what an `if` alone evaluates. Undefined where it cannot say.
  */
-export function thirdOpinion(schema: JsonObject, value: Json, { dialect, formats: heeded }: Judging): Answer {
+export function ownOpinion(schema: JsonObject, value: Json, { dialect, formats: heeded }: Judging): Answer {
   // Its vocabularies decide which keywords there are.
   if (hasOwnDialect(schema)) return undefined;
   const hasFormat = (format: string, text: string) => !heeded || (formats.get(format)?.(text) ?? true);
