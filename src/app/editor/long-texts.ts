@@ -3,7 +3,9 @@ import { toolsJson } from "./languages.ts";
 import { type Editor, type Model, monaco } from "./monaco.ts";
 
 /** How much of a text is split into lines and laid out in one task: more would keep the page from answering. */
-const step = 500_000;
+const step = 300_000;
+/** The task that shows a document has more to do. */
+const beginning = 100_000;
 /** Whatever a hand does to the text, or is about to do, is meant for all of it. */
 const hands = ["keydown", "pointerdown", "beforeinput", "compositionstart", "paste", "drop"] as const;
 
@@ -45,9 +47,9 @@ export function showLongTexts(editor: Editor, onWhole: () => void): LongTexts {
     if (rest && !rest.model.isAttachedToEditor()) rest.model.dispose();
     rest = undefined;
   };
-  const begin = (text: string, show: (beginning: string) => Model) => {
+  const begin = (text: string, show: (start: string) => Model) => {
     callOff();
-    const at = lineEnd(text, step);
+    const at = text.length <= step ? text.length : lineEnd(text, beginning);
     const model = show(text.slice(0, at));
     if (at === text.length) return;
     rest = { model, text, at };
@@ -62,15 +64,15 @@ export function showLongTexts(editor: Editor, onWhole: () => void): LongTexts {
   const unsubscribe = store.subscribe(({ session, text }, before) => {
     if (session === before.session) return;
     if (text.length <= step) return callOff();
-    begin(text, (beginning) => monaco.editor.createModel(beginning, toolsJson, monaco.Uri.parse(pathOf(session))));
+    begin(text, (start) => monaco.editor.createModel(start, toolsJson, monaco.Uri.parse(pathOf(session))));
   });
   const place = editor.getContainerDomNode();
   for (const hand of hands) place.addEventListener(hand, catchUp, { capture: true });
   return {
     fill(model, text) {
-      begin(text, (beginning) => {
+      begin(text, (start) => {
         // The editor takes text as it is; it must not settle mixed line ends behind the user's back.
-        model.setValue(beginning);
+        model.setValue(start);
         return model;
       });
     },
