@@ -65,12 +65,19 @@ it.each<[string, (size: number) => () => unknown]>([
     },
   ],
   [
+    "parts of an allOf, sent through LangChain.js",
+    (size) => {
+      const tool = toolWith({ allOf: listOf(size, (index) => ({ required: [`a${index}`] })) });
+      return () => compatCells([tool], { clients: ["langchain-mcp-adapters-js"] });
+    },
+  ],
+  [
     "branches, designed",
     (size) => () => designPage(toolWith({ properties: { p: { anyOf: branches(size / 2, "string") } } })),
   ],
 ])("twice as many %s, are no more than two and a half times the steps", (_, prepare) => {
   prepare(8)();
-  const [small = 0, large = 0] = [200, 400].map((size) => stepsOf(prepare(size)));
+  const [small = 0, large = 0] = [200, 400].map((size) => stepsOf(prepare(size), { searches: true }));
   expect(large / small).toBeLessThan(2.5);
 });
 
