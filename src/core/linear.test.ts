@@ -4,6 +4,7 @@ import { checkArguments } from "./check/index.ts";
 import { compatCells } from "./clients/index.ts";
 import { designPage } from "./design/index.ts";
 import { compareDocuments, diffTools } from "./diff/index.ts";
+import { schemaReader } from "./import/openapi/schema.ts";
 import { stepsOf } from "./steps.testing.ts";
 import type { Json, JsonObject } from "./types.ts";
 
@@ -71,6 +72,21 @@ it.each<[string, (size: number) => () => unknown]>([
       return () => compatCells([tool], { clients: ["langchain-mcp-adapters-js"] });
     },
   ],
+  ...["S", "S_"].map((start): [string, (size: number) => () => unknown] => [
+    `definitions of OpenAPI called ${start}, read`,
+    (size) => {
+      // What follows `S_` are letters that no name keeps: all want to be called `S__`.
+      const schemas = mapOf(size, (index) => [
+        start + (start === "S" ? index : String.fromCharCode(0x4e00 + index)),
+        {},
+      ]);
+      const properties = Object.fromEntries(
+        Object.keys(schemas).map((key) => [key, { $ref: `#/components/schemas/${key}` }]),
+      );
+      const root = { components: { schemas } };
+      return () => schemaReader(root, () => undefined).read({ properties }, "input");
+    },
+  ]),
   [
     "branches, designed",
     (size) => () => designPage(toolWith({ properties: { p: { anyOf: branches(size / 2, "string") } } })),
