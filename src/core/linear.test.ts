@@ -4,6 +4,7 @@ import { checkArguments } from "./check/index.ts";
 import { compatCells } from "./clients/index.ts";
 import { designPage } from "./design/index.ts";
 import { compareDocuments, diffTools } from "./diff/index.ts";
+import { schemaReader } from "./import/openapi/schema.ts";
 import { stepsOf } from "./steps.testing.ts";
 import type { Json, JsonObject } from "./types.ts";
 
@@ -65,12 +66,34 @@ it.each<[string, (size: number) => () => unknown]>([
     },
   ],
   [
+    "parts of an allOf, sent through LangChain.js",
+    (size) => {
+      const tool = toolWith({ allOf: listOf(size, (index) => ({ required: [`a${index}`] })) });
+      return () => compatCells([tool], { clients: ["langchain-mcp-adapters-js"] });
+    },
+  ],
+  ...["S", "S_"].map((start): [string, (size: number) => () => unknown] => [
+    `definitions of OpenAPI called ${start}, read`,
+    (size) => {
+      // What follows `S_` are letters that no name keeps: all want to be called `S__`.
+      const schemas = mapOf(size, (index) => [
+        start + (start === "S" ? index : String.fromCharCode(0x4e00 + index)),
+        {},
+      ]);
+      const properties = Object.fromEntries(
+        Object.keys(schemas).map((key) => [key, { $ref: `#/components/schemas/${key}` }]),
+      );
+      const root = { components: { schemas } };
+      return () => schemaReader(root, () => undefined).read({ properties }, "input");
+    },
+  ]),
+  [
     "branches, designed",
     (size) => () => designPage(toolWith({ properties: { p: { anyOf: branches(size / 2, "string") } } })),
   ],
 ])("twice as many %s, are no more than two and a half times the steps", (_, prepare) => {
   prepare(8)();
-  const [small = 0, large = 0] = [200, 400].map((size) => stepsOf(prepare(size)));
+  const [small = 0, large = 0] = [200, 400].map((size) => stepsOf(prepare(size), { searches: true }));
   expect(large / small).toBeLessThan(2.5);
 });
 

@@ -26,6 +26,8 @@ export function stepsOf(work: () => unknown, { searches = false }: { readonly se
   }
   for (const { prototype } of [Array, Map, Set])
     watch(prototype, Symbol.iterator, (original) => counted(original, tick));
+  for (const key of ["keys", "entries", "values"])
+    for (const { prototype } of [Map, Set]) watch(prototype, key, (original) => counted(original, tick));
   for (const key of ["keys", "entries", "values"]) {
     watch(Object, key, (original) => charged(original, (_, __, given) => (given as unknown[]).length, tick));
   }

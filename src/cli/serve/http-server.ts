@@ -1,7 +1,7 @@
-import { createServer } from "node:http";
 import type { Failure } from "../host.ts";
 import { createEndpoint } from "./endpoint.ts";
-import { type AllowList, loopback, refusalOf, refuse } from "./guards.ts";
+import { guardedServer } from "./guarded-server.ts";
+import { type AllowList, loopback, refuse } from "./guards.ts";
 import { startListening } from "./listening.ts";
 import { createLive, livePath } from "./live.ts";
 import type { ServerPlan } from "./mcp-server.ts";
@@ -31,20 +31,15 @@ export async function listen(plan: ServerPlan, address: Address): Promise<Listen
   const live = createLive({ ...plan, clients: endpoint.sessions });
   const folder = findSite();
   const allow: AllowList = { hosts: [...new Set([...loopback, address.host])], origins: address.origins };
-  const server = createServer((request, response) => {
-    const refused = refusalOf(request, allow);
-    if (refused) return refuse(response, refused);
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const handled =
-      pathname === endpointPath
-        ? endpoint.handle(request, response)
-        : pathname.startsWith(livePath)
-          ? live.handle(pathname, request, response)
-          : request.method !== "GET" || folder === undefined || pathname === offlinePath
-            ? refuse(response, { status: 404, reason: "Not found: the MCP endpoint is /mcp" })
-            : sendFile(folder, pathname, response, live.head);
-    void Promise.resolve(handled).catch(() => response.destroy());
-  });
+  const server = guardedServer(allow, (pathname, request, response) =>
+    pathname === endpointPath
+      ? endpoint.handle(request, response)
+      : pathname.startsWith(livePath)
+        ? live.handle(pathname, request, response)
+        : request.method !== "GET" || folder === undefined || pathname === offlinePath
+          ? refuse(response, { status: 404, reason: "Not found: the MCP endpoint is /mcp" })
+          : sendFile(folder, pathname, response, live.head),
+  );
   const started = await startListening(server, address);
   if (typeof started !== "number") return started;
   const base = `http://${address.host.includes(":") ? `[${address.host}]` : address.host}:${started}`;

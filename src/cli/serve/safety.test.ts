@@ -47,11 +47,21 @@ describe("who is let in", () => {
     ["no JSON", { body: "{" }, 400],
     ["too much", { body: `"${"x".repeat(maxBody)}"` }, 413],
     ["a session that nobody knows", { headers: { "mcp-session-id": "x" } }, 404],
+    ["a path that is none", { path: "//" }, 400],
+    ["an address that is none", { path: "http://[" }, 400],
+    ["what is not there", { path: "/nothing" }, 404],
+    ["a page without the word", { path: "/live/events" }, 401],
   ])("%s", async (_, sent, status) => {
     const { url } = await servedHere();
     const answer = await send(url, sent);
     expect(answer.status).toBe(status);
     expect(answer.headers).not.toHaveProperty("access-control-allow-origin");
+    expect(answer.headers).toMatchObject({
+      "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "cross-origin-resource-policy": "same-origin",
+    });
   });
 
   test.each([

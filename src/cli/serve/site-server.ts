@@ -1,6 +1,6 @@
-import { createServer } from "node:http";
 import { type Failure, failure } from "../host.ts";
-import { loopback, refusalOf, refuse } from "./guards.ts";
+import { guardedServer } from "./guarded-server.ts";
+import { loopback, refuse } from "./guards.ts";
 import { startListening } from "./listening.ts";
 import { findSite, sendFile } from "./site.ts";
 
@@ -15,13 +15,11 @@ export async function serveSite(port: number): Promise<Site | Failure> {
   if (folder === undefined) {
     return failure("the playground is not beside this file: install the package, or run npm run build");
   }
-  const server = createServer((request, response) => {
-    const refused = refusalOf(request, { hosts: loopback, origins: [] });
-    if (refused) return refuse(response, refused);
-    if (request.method !== "GET") return refuse(response, { status: 405, reason: "Only GET" });
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    void sendFile(folder, pathname, response).catch(() => response.destroy());
-  });
+  const server = guardedServer({ hosts: loopback, origins: [] }, (pathname, request, response) =>
+    request.method === "GET"
+      ? sendFile(folder, pathname, response)
+      : refuse(response, { status: 405, reason: "Only GET" }),
+  );
   const started = await startListening(server, { port, host: "127.0.0.1" });
   if (typeof started !== "number") return started;
   return {

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { emptyFolder } from "../test-host.ts";
+import { guardedServer } from "./guarded-server.ts";
+import { loopback } from "./guards.ts";
 import { sendFile } from "./site.ts";
 
 /** The playground as `ui` and `serve` send it. */
@@ -12,7 +13,9 @@ async function site(): Promise<string> {
   mkdirSync(join(folder, "assets"));
   for (const name of ["index.html", "assets/index-12345678.js", "assets/live.worker-12345678.js"])
     writeFileSync(join(folder, name), "<head></head>");
-  const server = createServer((request, response) => void sendFile(folder, request.url ?? "/", response));
+  const server = guardedServer({ hosts: loopback, origins: [] }, (path, _, response) =>
+    sendFile(folder, path, response),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -23,6 +26,8 @@ test.each([
   ["/", "require-trusted-types-for 'script'"],
   ["/", "frame-ancestors 'none'"],
   ["/", "connect-src 'self';"],
+  ["/nothing", "frame-ancestors 'none'"],
+  ["/assets/nothing-12345678.js", "frame-ancestors 'none'"],
   ["/assets/index-12345678.js", "default-src 'none'"],
   ["/assets/live.worker-12345678.js", "connect-src 'self' https: http://localhost:* http://127.0.0.1:*"],
 ])("%s may do no more than it has to: %s", async (path, part) => {
@@ -33,4 +38,11 @@ test.each([
   expect(headers.get("permissions-policy")).toContain("camera=()");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("referrer-policy")).toBe("no-referrer");
+});
+
+test.each([
+  ["/assets/index-12345678.js", "public, max-age=86400, immutable"],
+  ["/assets/nothing-12345678.js", null],
+])("%s is kept for later: %j", async (path, kept) => {
+  expect((await fetch(`${await site()}${path}`)).headers.get("cache-control")).toBe(kept);
 });

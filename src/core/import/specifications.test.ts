@@ -231,6 +231,24 @@ webhooks:
     );
   });
 
+  it.each([[["A_B", "A B"]], [["A B", "A_B"]]])(
+    "of two definitions of one name the first keeps it, read as %j",
+    (order) => {
+      const refer = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+      const schemas = {
+        Start: { type: "object", properties: Object.fromEntries(order.map((name) => [name, refer(name)])) },
+        "A B": { description: "first" },
+        A_B: { description: "second" },
+      };
+      const body = { content: { "application/json": { schema: { type: "array", items: refer("Start") } } } };
+      const paths = { "/a": { post: { operationId: "add", requestBody: body, responses: {} } } };
+      const { tools } = importTools(JSON.stringify({ openapi: "3.1.0", info: {}, paths, components: { schemas } }));
+      expect(tools).toMatchObject([
+        { inputSchema: { $defs: { A_B: { description: "first" }, A_B_2: { description: "second" } } } },
+      ]);
+    },
+  );
+
   it("circles and references to nowhere", () => {
     const circle = {
       ...three,

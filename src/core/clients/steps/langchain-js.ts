@@ -3,7 +3,8 @@ import type { Json, JsonObject } from "../../types.ts";
 import type { Work } from "../client.ts";
 import { inputTrail, into, origin, placed, type Trail, trailOf } from "../trail.ts";
 import { withoutMembers } from "./edit.ts";
-import { deepMerged, flattened } from "./langchain-merge.ts";
+import { flattened } from "./langchain-flat.ts";
+import { deepMerged, merged } from "./langchain-merge.ts";
 
 /** The definitions written out. A list inside of a list turns into an object here, as it does there. */
 export function langChainInlined(schema: JsonObject, work: Work): JsonObject {
@@ -83,16 +84,16 @@ function withAllOf(made: JsonObject, schema: JsonObject, at: Trail, work: Work):
   const branches = member(schema, "allOf");
   if (!Array.isArray(branches)) return made;
   work.note("branches-merged", into(at, "allOf"), { keyword: "allOf" }, "same");
-  let result = made;
+  const all = merged(made);
   branches.forEach((branch: Json, index) => {
     if (!isObject(branch)) return;
-    if (branch.if || branch.then || branch.else) result = deepMerged(result, fromConditions(branch));
+    if (branch.if || branch.then || branch.else) all.add(fromConditions(branch));
     const part = simplified(branch, into(into(at, "allOf"), index), work);
-    const clash = Object.keys(part).find((key) => !mergeable.has(key) && Object.hasOwn(result, key));
+    const clash = Object.keys(part).find((key) => !mergeable.has(key) && all.has(key));
     if (clash !== undefined) work.note("branches-merged", into(at, "allOf"), { keyword: "allOf" });
-    result = deepMerged(result, part);
+    all.add(part);
   });
-  return result;
+  return all.read();
 }
 
 const mergeable = new Set(["properties", "required", "type", "description", "title"]);

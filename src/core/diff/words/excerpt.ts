@@ -2,13 +2,17 @@ import type { Span } from "../../types.ts";
 
 const maxLines = 6;
 const maxCharacters = 160;
+/** A line of more is not shown as a line, so its ends are not looked for: all of a text can be one, and every row of it asks. */
+const maxLine = 2 * maxCharacters;
 
 /** The lines of a place with one before and one after, without their common indentation. */
 export function excerpt(text: string, { offset, length }: Span): string {
-  const own = lineStart(text, offset);
-  const ownEnd = text.indexOf("\n", offset) < 0 ? text.length : text.indexOf("\n", offset);
-  if (ownEnd - own > 2 * maxCharacters) return within(text, own, ownEnd, offset);
-  let start = lineStart(text, offset);
+  const near = Math.max(offset - maxLine - 1, 0);
+  const own = near + lineStart(text.slice(near, offset), offset - near);
+  const after = text.slice(offset, offset + maxLine + 1);
+  const ownEnd = offset + (after.includes("\n") ? after.indexOf("\n") : after.length);
+  if (ownEnd - own > maxLine) return within(text, own, ownEnd, offset);
+  let start = own;
   if (start > 0) start = lineStart(text, start - 1);
   let end = text.indexOf("\n", Math.min(offset + length, offset + 600));
   if (end >= 0) end = text.indexOf("\n", end + 1);

@@ -2,6 +2,7 @@ import { isObject, member } from "../../json.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { code } from "../../words.ts";
 import type { ImportNoteKind } from "../importer.ts";
+import { definitionNames } from "./names.ts";
 import { nameOf, targetOf } from "./references.ts";
 
 export interface SchemaReader {
@@ -45,7 +46,7 @@ const maxDepth = 200;
 /** Reads the schemas of one document; each definition once for what goes in and once for what comes out. */
 export function schemaReader(root: JsonObject, note: (kind: ImportNoteKind, message: string) => void): SchemaReader {
   const known = { input: new Map<string, Definition>(), output: new Map<string, Definition>() };
-  const names = new Map<string, string>();
+  const names = definitionNames(root);
   const waiting: (() => void)[] = [];
   const closures = { input: new Map<string, ReadonlySet<string>>(), output: new Map<string, ReadonlySet<string>>() };
 
@@ -57,17 +58,6 @@ export function schemaReader(root: JsonObject, note: (kind: ImportNoteKind, mess
     for (const one of all) for (const inner of known[side].get(one)?.needs ?? []) all.add(inner);
     closures[side].set(name, all);
     return all;
-  }
-
-  function nameFor(reference: string): string {
-    const before = names.get(reference);
-    if (before !== undefined) return before;
-    const taken = new Set(names.values());
-    const wanted = nameOf(reference);
-    let name = wanted;
-    for (let number = 2; taken.has(name); number++) name = `${wanted}_${number}`;
-    names.set(reference, name);
-    return name;
   }
 
   function reader(side: "input" | "output", needs: Set<string>) {
@@ -127,9 +117,9 @@ export function schemaReader(root: JsonObject, note: (kind: ImportNoteKind, mess
         note("lost", `${code(reference)} ${why}: any value is allowed there`);
         return {};
       }
-      const name = nameFor(reference);
+      const name = names.get(reference) ?? nameOf(reference);
       needs.add(name);
-      define(reference, name, target, side);
+      define(name, target, side);
       const { description, summary: _, $ref: __, ...rest } = schema;
       const beside = typeof description === "string" ? { description } : {};
       return { $ref: `#/$defs/${name}`, ...(Object.keys(rest).length > 0 ? rest : {}), ...beside };
@@ -138,11 +128,10 @@ export function schemaReader(root: JsonObject, note: (kind: ImportNoteKind, mess
     return convert;
   }
 
-  function define(reference: string, name: string, target: Json, side: "input" | "output"): void {
+  function define(name: string, target: Json, side: "input" | "output"): void {
     if (known[side].has(name)) return;
     const needs = new Set<string>();
     known[side].set(name, { schema: {}, size: 0, needs });
-    names.set(reference, name);
     waiting.push(() => {
       const read = reader(side, needs)(target, 0);
       const schema = isObject(read) ? read : {};
