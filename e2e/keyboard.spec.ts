@@ -37,8 +37,13 @@ test("? lists the shortcuts and / filters the tools, outside of fields", async (
   await page.getByRole("tab", { name: /Problems/ }).focus();
   await page.keyboard.press("/");
   await expect(page.getByLabel("Filter tools")).toBeFocused();
-  await page.getByRole("button", { name: "Skip to the editor" }).press("Enter");
-  await expect(page.getByRole("textbox", { name: "Tool descriptors" })).toBeFocused();
+  await page.getByRole("button", { name: "Skip to the editor, F6 leaves it" }).press("Enter");
+  const text = page.getByRole("textbox", { name: "Tool descriptors" });
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAccessibleDescription("Tab writes in the text. F6 leaves it, Ctrl+M lets Tab leave it");
+  await page.keyboard.press("ControlOrMeta+m");
+  await page.keyboard.press("Tab");
+  await expect(text).not.toBeFocused();
 });
 
 test("the selection follows the cursor, and a click in the list moves it", async ({ app, page }) => {
