@@ -63,6 +63,19 @@ test("the selection follows the cursor, and a click in the list moves it", async
   await expect(buttons.nth(3)).toBeFocused();
 });
 
+test("where the tools are in a menu, many of them are searched from its top", async ({ app, page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await app.open();
+  const tools = Array.from({ length: 21 }, (_, at) => ({ name: `tool_${at}`, inputSchema: { type: "object" } }));
+  await app.openFile("many.json", JSON.stringify({ tools }));
+  await expect(app.status).toContainText("21 tools");
+  await page.getByRole("button", { name: "tool_0 1 warning" }).press("Enter");
+  await expect(page.getByRole("menuitem").first()).toHaveText("Search all 21 tools");
+  await page.getByRole("menuitem").first().press("Enter");
+  await page.keyboard.type("20");
+  await expect(page.getByRole("option")).toHaveText(["tool_20"]);
+});
+
 test("completion and hover inside inputSchema come from our schema", async ({ app, page }) => {
   await app.open();
   await app.paste(
