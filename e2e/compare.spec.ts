@@ -78,6 +78,7 @@ test("a tool is aligned to a pasted target and back", async ({ app, page }) => {
     await expect(panel.locator(".monaco-diff-editor .view-line").first()).toBeVisible();
     await panel.getByRole("button", { name: "Apply these edits" }).click();
     await expect(panel.getByText("Same meaning")).toBeVisible();
+    await expect(panel.getByRole("group", { name: "Which is newer?" })).toBeHidden();
     const text = await app.savedText();
     expect(text).toContain("// the one to run");
     expect(JSON.parse(text.replace(/^\s*\/\/.*$/gm, "")).tools[0]).toEqual(target);
@@ -235,6 +236,8 @@ test("thirty tools: what was folded stays so, and whoever looks at the edits com
         description: "Does it.",
         inputSchema: { type: "object", required, properties: { id: { type: "string" }, limit: { type: "integer" } } },
       })),
+      null,
+      2,
     );
   await app.open();
   await app.openFile("release-1.json", release(["id"]));
@@ -254,6 +257,8 @@ test("thirty tools: what was folded stays so, and whoever looks at the edits com
   await test.step("the way back has the focus, then what led there", async () => {
     await look.press("Enter");
     await expect(panel.getByRole("button", { name: "Back to the changes" })).toBeFocused();
+    await expect(panel.locator(".diff-hidden-lines .center:visible").first()).toBeVisible();
+    await expect(async () => expect(await panel.evaluate(touching)).toEqual([])).toPass();
     await page.keyboard.press("Enter");
     await expect(look).toBeFocused();
     await expect(group(25)).toBeInViewport();
@@ -279,3 +284,25 @@ test("thirty tools: what was folded stays so, and whoever looks at the edits com
       await expect(filter).toBeInViewport({ ratio: 1 });
   });
 });
+
+/** In a preview: lines under a bar over hidden lines, and numbers that run into those beside them. */
+function touching(panel: HTMLElement | SVGElement): string[] {
+  const boxes = (part: string) =>
+    [...panel.querySelectorAll(`.monaco-diff-editor ${part}`)].map((one) => {
+      const range = window.document.createRange();
+      range.selectNodeContents(one);
+      const { top, bottom, height } = one.getBoundingClientRect();
+      const { left, right, width } = range.getBoundingClientRect();
+      return { text: one.textContent ?? "", top, bottom, left, right, isSeen: height > 0 && width > 0 };
+    });
+  const seen = (part: string) => boxes(part).filter(({ isSeen }) => isSeen);
+  const bars = seen(".modified .diff-hidden-lines .center");
+  const under = seen(".modified .view-line").filter(({ top, bottom }) =>
+    bars.some((bar) => top < bar.top - 1 && bottom > bar.top + 1),
+  );
+  const numbers = seen(".line-numbers");
+  const joined = numbers.filter((one) =>
+    numbers.some((next) => next !== one && next.top === one.top && next.left > one.left && next.left < one.right + 2),
+  );
+  return [...under, ...joined].map(({ text }) => text);
+}

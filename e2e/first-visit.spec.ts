@@ -13,7 +13,8 @@ test("a first visit shows a real sample with one mistake, and one click repairs 
   const text = await app.savedText();
   expect(text).toContain('"required": ["command"]');
   expect(text).not.toContain("missing");
-  await page.getByRole("button", { name: "Try it with arguments" }).click();
+  await expect(page.getByRole("button", { name: "Try it with arguments" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: "command", exact: true })).toBeVisible();
 });
 

@@ -147,6 +147,12 @@ test("of a specification only what is chosen is opened", async ({ app, page }) =
     await expect(dialog).toBeHidden();
     await expect(report).toContainText("2 tools read");
   });
+  await test.step("giving up what was pasted says nothing of the text before", async () => {
+    await app.paste(openapi);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(report).toBeHidden();
+  });
 });
 
 test("a bundle opens as the tools of its manifest; a folder of TypeScript with what its files import", async ({

@@ -37,8 +37,13 @@ test("? lists the shortcuts and / filters the tools, outside of fields", async (
   await page.getByRole("tab", { name: /Problems/ }).focus();
   await page.keyboard.press("/");
   await expect(page.getByLabel("Filter tools")).toBeFocused();
-  await page.getByRole("button", { name: "Skip to the editor" }).press("Enter");
-  await expect(page.getByRole("textbox", { name: "Tool descriptors" })).toBeFocused();
+  await page.getByRole("button", { name: "Skip to the editor, F6 leaves it" }).press("Enter");
+  const text = page.getByRole("textbox", { name: "Tool descriptors" });
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAccessibleDescription("Tab writes in the text. F6 leaves it, Ctrl+M lets Tab leave it");
+  await page.keyboard.press("ControlOrMeta+m");
+  await page.keyboard.press("Tab");
+  await expect(text).not.toBeFocused();
 });
 
 test("the selection follows the cursor, and a click in the list moves it", async ({ app, page }) => {
@@ -56,6 +61,19 @@ test("the selection follows the cursor, and a click in the list moves it", async
   await buttons.nth(2).focus();
   await page.keyboard.press("ArrowDown");
   await expect(buttons.nth(3)).toBeFocused();
+});
+
+test("where the tools are in a menu, many of them are searched from its top", async ({ app, page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await app.open();
+  const tools = Array.from({ length: 21 }, (_, at) => ({ name: `tool_${at}`, inputSchema: { type: "object" } }));
+  await app.openFile("many.json", JSON.stringify({ tools }));
+  await expect(app.status).toContainText("21 tools");
+  await page.getByRole("button", { name: "tool_0 1 warning" }).press("Enter");
+  await expect(page.getByRole("menuitem").first()).toHaveText("Search all 21 tools");
+  await page.getByRole("menuitem").first().press("Enter");
+  await page.keyboard.type("20");
+  await expect(page.getByRole("option")).toHaveText(["tool_20"]);
 });
 
 test("completion and hover inside inputSchema come from our schema", async ({ app, page }) => {

@@ -75,7 +75,14 @@ test("whoever gets a document back sees what is different, and an edit of it nev
   await banner(app).getByRole("button", { name: "Compare with yours" }).click();
   const panel = page.getByRole("tabpanel", { name: "Compare" });
   await expect(panel).toContainText("tool_13");
-  await expect(panel.getByRole("group", { name: "Which is newer?" })).toBeVisible();
+  const question = panel.getByRole("group", { name: "Which is newer?" });
+  await expect(question.getByRole("button", { name: "your theirs" })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tops = banner(app)
+    .getByRole("button")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(await tops).size).toBe(1);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await app.focus();
   await page.keyboard.type(" ");
   await expect(page.getByText("Edited, so it is kept as theirs 2")).toBeVisible();

@@ -59,6 +59,8 @@ test("by keyboard alone: to Try, through kinds, lists, null and names, to a call
     await tabTo(page, "Add to blocks");
     await keyboard.press("Enter");
     await expect(form.getByRole("radio", { name: "Text" })).toBeFocused();
+    await form.getByRole("button", { name: "Add to blocks" }).press("Enter");
+    await expect(form.getByRole("radio", { name: "Text" })).toBeFocused();
     await keyboard.press("ArrowRight");
     await expect(form.getByRole("radio", { name: "Image" })).toBeFocused();
     await keyboard.press("Tab");

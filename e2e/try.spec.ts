@@ -271,6 +271,18 @@ test("edge cases are saved all at once, and Wire shows the call of Try with its 
   await menu.getByRole("menuitem", { name: /^Save all \d+ as cases$/ }).click();
   await expect(page.getByRole("region", { name: "Cases" }).getByText(/^\d{2,} pass$/)).toBeVisible();
   await expect(page.getByRole("region", { name: "Cases" }).getByText(/fail/)).toHaveCount(0);
+
+  await test.step("one that was there already is told from those that are new", async () => {
+    await page
+      .getByRole("region", { name: "Cases" })
+      .getByRole("button", { name: /^Delete case/ })
+      .first()
+      .click();
+    await expect(page.getByText("Removed the case")).toBeVisible();
+    await page.getByRole("button", { name: "Edge cases" }).click();
+    await menu.getByRole("menuitem", { name: /^Save all \d+ as cases$/ }).click();
+    await expect(page.getByText(/^Saved 1 case; \d{2,} were there already$/)).toBeVisible();
+  });
   await page.getByRole("textbox", { name: "command", exact: true }).fill("ls");
   const result = page.getByRole("region", { name: "Last result" });
   // Called again, the result is another one.

@@ -13,6 +13,9 @@ export function keyText(keys: string | undefined): string | undefined {
   return keys && keyCaps(keys).join(apple ? "" : "+");
 }
 
+/** Where the editor lets Tab leave it: its own shortcut on each system. */
+export const tabKeys = apple ? "⌃⇧M" : "Ctrl+M";
+
 /** Whether a key press is this shortcut. Shifted characters such as "?" name themselves. */
 export function matches(keys: string, event: KeyboardEvent): boolean {
   const parts = keys.split("+");

@@ -9,7 +9,7 @@ import { actions, useApp } from "../store/store.ts";
 import { toolCount, toolTitle } from "../tool-title.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { OpenIcon, PathIcon } from "../ui/icons.ts";
+import { OpenIcon, PathIcon, SearchIcon } from "../ui/icons.ts";
 import menu from "../ui/Menu.module.css";
 import tab from "../ui/Tab.module.css";
 import { Tooltip } from "../ui/Tooltip.tsx";
@@ -101,6 +101,9 @@ function Breadcrumb() {
   );
 }
 
+/** Among more nobody finds a tool by looking. */
+const seenAtOnce = 20;
+
 function ToolMenu() {
   const tools = useApp(listedTools);
   const selected = useApp(selectedInList);
@@ -114,6 +117,15 @@ function ToolMenu() {
       <Menu.Portal>
         <Menu.Positioner className={menu.positioner} align="start" sideOffset={4}>
           <Menu.Popup className={`${menu.popup} ${styles.menu}`}>
+            {tools.length > seenAtOnce && (
+              <>
+                <Menu.Item className={menu.item} onClick={() => actions.setPalette("tools")}>
+                  <Icon of={SearchIcon} size={14} />
+                  Search all {tools.length} tools
+                </Menu.Item>
+                <Menu.Separator className={menu.separator} />
+              </>
+            )}
             {tools.slice(0, 200).map((tool) => (
               <Menu.Item key={tool.index} className={menu.item} onClick={() => actions.chooseTool(tool)}>
                 <span className={styles.tool}>{toolTitle(tool.name)}</span>
@@ -122,11 +134,6 @@ function ToolMenu() {
                 </span>
               </Menu.Item>
             ))}
-            {tools.length > 200 && (
-              <Menu.Item className={menu.item} onClick={() => actions.setPalette("tools")}>
-                Search all {tools.length} tools
-              </Menu.Item>
-            )}
             {tools.length === 0 && <p className={menu.label}>No tools yet</p>}
             <Menu.Separator className={menu.separator} />
             <AddItems />

@@ -23,17 +23,19 @@ export function LinkBanner() {
         {revision !== preview.own.revision && ` It is checked against ${revision}, as the link says.`}
         {unknownRevision && ` It is meant for MCP ${unknownRevision.slice(0, 20)}, which this version does not know.`}
       </p>
-      <Button look="filled" onClick={() => thenGoOn(keepLink)}>
-        Keep
-      </Button>
-      {own !== undefined && (
-        <Button look="outlined" onClick={() => void compareWith(own)}>
-          Compare with yours
+      <div className={styles.choices}>
+        <Button look="filled" onClick={() => thenGoOn(keepLink)}>
+          Keep
         </Button>
-      )}
-      <Button look="outlined" onClick={() => thenGoOn(closeLink)}>
-        Close
-      </Button>
+        {own !== undefined && (
+          <Button look="outlined" onClick={() => void compareWith(own)}>
+            Compare with yours
+          </Button>
+        )}
+        <Button look="outlined" onClick={() => thenGoOn(closeLink)}>
+          Close
+        </Button>
+      </div>
     </section>
   );
 }
@@ -42,7 +44,8 @@ export function LinkBanner() {
 async function compareWith(own: string): Promise<void> {
   goToPanel("compare");
   const { takeStored } = await import("../store/panels/compare.ts");
-  await takeStored(own);
+  // Both have the same name.
+  await takeStored(own, (name) => `your ${name}`);
 }
 
 /** The banner goes, and its buttons with it: the focus goes on to the name of the document that is there then. */

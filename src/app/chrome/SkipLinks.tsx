@@ -9,7 +9,7 @@ export function SkipLinks() {
     <>
       {(["Editor", "Panel"] as const).map((name) => (
         <button key={name} type="button" className={styles.link} onClick={() => enterRegion(name)}>
-          {name === "Editor" ? "Skip to the editor" : "Skip to the panel"}
+          {name === "Editor" ? "Skip to the editor, F6 leaves it" : "Skip to the panel"}
         </button>
       ))}
       <div role="status" className="visually-hidden">

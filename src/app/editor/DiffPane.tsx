@@ -49,7 +49,8 @@ export default function DiffPane({ before, after, label }: DiffPaneProps) {
         useInlineViewWhenSpaceIsLimited: true,
         hideUnchangedRegions: { enabled: true },
         renderOverviewRuler: false,
-        lineNumbersMinChars: 3,
+        // The numbers of both texts stand beside each other.
+        lineNumbersMinChars: String(before.split("\n").length).length + 1,
         folding: false,
       }}
     />

@@ -1,5 +1,6 @@
 import { Editor as MonacoEditor } from "@monaco-editor/react";
 import { useEffect, useState } from "react";
+import { tabKeys } from "../actions/keys.ts";
 import { useApp } from "../store/store.ts";
 import { useWidth } from "../useWidth.ts";
 import { connect } from "./connect.ts";
@@ -10,6 +11,8 @@ import type { Editor } from "./monaco.ts";
 import { commonOptions } from "./options.ts";
 import { ProblemCard } from "./ProblemCard.tsx";
 import "./editor.css";
+
+const keysId = "editor-keys";
 
 /** Monaco on the text of the document. Everything else about Monaco is in this folder. */
 export function SourceEditor() {
@@ -28,6 +31,10 @@ export function SourceEditor() {
       callOff();
       disconnect?.();
     };
+  }, [editor]);
+  useEffect(() => {
+    // Monaco tells nobody who cannot see it that Tab stays in the text, and takes no description of its own.
+    editor?.getDomNode()?.querySelector("textarea, [role='textbox']")?.setAttribute("aria-describedby", keysId);
   }, [editor]);
   useEffect(() => {
     editor?.updateOptions({
@@ -65,6 +72,9 @@ export function SourceEditor() {
           useShadowDOM: false,
         }}
       />
+      <p id={keysId} hidden>
+        Tab writes in the text. F6 leaves it, {tabKeys} lets Tab leave it
+      </p>
       {editor && <ProblemCard editor={editor} />}
     </>
   );

@@ -153,7 +153,7 @@ function AllClear() {
     >
       <div className={styles.clear}>
         {tools > 0 && (
-          <Button look="outlined" onClick={() => actions.showPanel("try")}>
+          <Button look="outlined" data-first-focus onClick={() => actions.showPanel("try")}>
             <Icon of={CallIcon} />
             Try it with arguments
           </Button>

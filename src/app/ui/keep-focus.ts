@@ -30,7 +30,7 @@ export function keepFocus(container: HTMLElement): () => void {
   };
 }
 
-/** A field rather than a button. */
+/** What is marked as the next step, else a field rather than a button. */
 export function firstIn(place: Element): HTMLElement | undefined {
   const find = (selector: string) =>
     [place, ...place.querySelectorAll<HTMLElement>(selector)].find(
@@ -41,5 +41,5 @@ export function firstIn(place: Element): HTMLElement | undefined {
         !element.hidden &&
         element.ariaHidden !== "true",
     );
-  return find(fields) ?? find(controls);
+  return find("[data-first-focus]") ?? find(fields) ?? find(controls);
 }

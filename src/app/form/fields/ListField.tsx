@@ -80,7 +80,7 @@ export function Rows(props: RowsOfList) {
   const start = newElement(field);
   const isAdding = wanted > length;
   const shown = Math.min(isAdding ? length + 1 : length, maxRows);
-  const { expect, ref } = useFocusInto();
+  const { go, expect, ref } = useFocusInto();
   const name = (index: number) => `${props.name}[${index}]`;
   const remove = (index: number) => {
     setWanted(0);
@@ -91,6 +91,8 @@ export function Rows(props: RowsOfList) {
     return { node, path: [...path, index], name: name(index), required: false, depth, shape: "element" };
   });
   const add = () => {
+    // One that waits for its value is the new one.
+    if (isAdding) return go();
     expect();
     if (start === undefined) setWanted(length + 1);
     else editsAt(callKey, [...props.path, length]).set(start);

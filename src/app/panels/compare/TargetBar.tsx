@@ -68,11 +68,12 @@ export function TargetBar({ onPaste }: { onPaste: () => void }) {
   );
 }
 
-/** Asked where nothing tells it: what breaks depends on it. */
+/** Asked where nothing tells it and something differs: what breaks depends on it. */
 export function AskAge() {
   const isAsked = useCompare((state) => state.isAgeAsked);
   const label = useCompare((state) => state.target?.label);
-  if (!isAsked) return null;
+  const differs = useCompare(({ result }) => result !== null && result.verdict !== "none");
+  if (!isAsked || !differs) return null;
   return (
     <fieldset className={styles.ask} aria-label="Which is newer?">
       <strong>Which is newer?</strong>

@@ -126,7 +126,9 @@ export function reportFolder(name: string, sources: readonly FolderSource[]): vo
 export async function importPasted(): Promise<void> {
   const { text, edits, document } = store.getState();
   const answer = await read(document.name, { text });
-  if (answer.kind !== "answered" || store.getState().edits !== edits) return;
+  if (store.getState().edits !== edits) return;
+  // What was read before is not the text any more, whether or not this one was.
+  if (answer.kind !== "answered") return dismissReport();
   const { written, ...result } = answer.value;
   if (written !== null) replaceText(written);
   const said = result.tools === 0 && result.from !== null && result.from !== "mcp";

@@ -200,9 +200,9 @@ export async function takeTarget(label: string, text: string): Promise<string | 
 }
 
 /** Another document of this browser. */
-export async function takeStored(id: string): Promise<void> {
+export async function takeStored(id: string, labelOf = (name: string) => name): Promise<void> {
   const found = await inStorage((storage) => storage.transact("readonly", (tx) => tx.get(id))).catch(() => undefined);
-  if (found) compareActions.setTarget({ label: found.name, text: found.text });
+  if (found) compareActions.setTarget({ label: labelOf(found.name), text: found.text });
   else actions.say("That document is no longer in this browser");
 }
 

@@ -91,8 +91,10 @@ export async function saveEdgeCases(edges: readonly EdgeCase[]): Promise<void> {
       return { name, tool, arguments: edge.arguments, expect: edge.valid ? "valid" : "invalid" };
     });
   if (added.length === 0) return actions.announce("All edge cases are saved already");
+  const kept = edges.length - added.length;
+  const rest = kept === 0 ? "" : `; ${kept} ${kept === 1 ? "was" : "were"} there already`;
   const { text } = store.getState();
-  apply(text, await lane.ask("try", "addCases", { text, added }), `Saved ${count(added.length, "case")}`);
+  apply(text, await lane.ask("try", "addCases", { text, added }), `Saved ${count(added.length, "case")}${rest}`);
 }
 
 export async function removeCase({ index }: CaseRun): Promise<void> {
