@@ -1,5 +1,6 @@
 import { tokensWords, visible } from "../../core/index.ts";
 import { action } from "../actions/actions.ts";
+import { sizeText } from "../size-text.ts";
 import { useCost } from "../store/panels/cost.ts";
 import { isServed } from "../store/served/link.ts";
 import { useServed } from "../store/served/served.ts";
@@ -76,11 +77,6 @@ function Size() {
       {stale && checking.kind === "done" && <Icon of={BusyIcon} size={14} className={styles.late} />}
     </>
   );
-}
-
-function sizeText(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 function CursorPosition() {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useState } from "react";
 import type { ExportStep } from "../../../core/index.ts";
+import { sizeText } from "../../size-text.ts";
 import { type ExportedFile, exportActions, useExport } from "../../store/panels/export.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
 import styles from "./ExportFiles.module.css";
@@ -48,7 +49,7 @@ export function ExportFiles({
           />
         )}
         {!showsPath && <FilePicker files={files} shown={file.path} />}
-        {!showsPath && <span className={styles.size}>{sizeOf(file)}</span>}
+        {!showsPath && <span className={styles.size}>{sizeText(file.bytes)}</span>}
       </div>
       {showsPath ? (
         <ExportSteps steps={steps} />
@@ -61,8 +62,7 @@ export function ExportFiles({
       )}
       {!showsPath && drawn && text !== drawn.text && (
         <p className={styles.cut}>
-          Only the first {megabytes(text ?? "")} of {megabytes(drawn.text)} MB are shown. What you copy or download is
-          the whole file.
+          Only the first {sizeText(maxShown)} are shown. What you copy, download or write is the whole file.
         </p>
       )}
     </section>
@@ -76,8 +76,6 @@ function beginningOf(text: string): string {
   if (text.length <= maxShown) return text;
   return text.slice(0, text.lastIndexOf("\n", maxShown) + 1 || maxShown);
 }
-
-const megabytes = (text: string) => (text.length / 1_000_000).toFixed(1);
 
 /** A button for each of a few files; a list to choose from where there are many. */
 function FilePicker({ files, shown }: { files: readonly ExportedFile[]; shown: string }) {
@@ -108,9 +106,4 @@ function FilePicker({ files, shown }: { files: readonly ExportedFile[]; shown: s
 
 function languageOf(path: string): string {
   return languages[path.split(".").at(-1) ?? ""] ?? "plaintext";
-}
-
-function sizeOf({ bytes }: ExportedFile): string {
-  if (bytes < 1_000) return `${bytes} B`;
-  return bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
