@@ -258,6 +258,8 @@ test("thirty tools: what was folded stays so, and whoever looks at the edits com
     await look.press("Enter");
     await expect(panel.getByRole("button", { name: "Back to the changes" })).toBeFocused();
     await expect(panel.locator(".diff-hidden-lines .center:visible").first()).toBeVisible();
+    // One button makes these edits.
+    await expect(panel.getByRole("button", { name: /^Align/ })).toBeHidden();
     await expect(async () => expect(await panel.evaluate(touching)).toEqual([])).toPass();
     await page.keyboard.press("Enter");
     await expect(look).toBeFocused();
@@ -280,8 +282,15 @@ test("thirty tools: what was folded stays so, and whoever looks at the edits com
   await test.step("on a phone nothing is cut off, and the edits are at hand", async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(look).toBeInViewport({ ratio: 1 });
-    for (const filter of await panel.getByRole("group", { name: "Show" }).getByRole("button").all())
-      await expect(filter).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByRole("button", { name: /^Align \d+ changes/ })).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByRole("button", { name: /^tool_1 / })).toBeInViewport({ ratio: 1 });
+    await panel.getByRole("combobox", { name: "Show" }).click();
+    await page.getByRole("option", { name: "Breaking 30" }).click();
+    await expect(group(30)).toHaveCount(1);
+    await panel.getByRole("button", { name: "Target release-1" }).click();
+    await expect(
+      page.getByRole("dialog", { name: "Target" }).getByRole("button", { name: "Paste target" }),
+    ).toBeVisible();
   });
 });
 

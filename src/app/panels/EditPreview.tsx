@@ -20,7 +20,7 @@ interface EditPreviewProps {
 export function EditPreview({ label, before, after, back, apply, late }: EditPreviewProps) {
   const place = useFocusMeanwhile();
   const button = (
-    <Button look="outlined" disabledBecause={late} onClick={apply[1]}>
+    <Button look="filled" disabledBecause={late} onClick={apply[1]}>
       {apply[0]}
     </Button>
   );

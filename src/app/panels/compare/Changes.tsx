@@ -2,15 +2,18 @@ import { useState } from "react";
 import { type CompareRow, count } from "../../../core/index.ts";
 import { align, compareActions, isChosen, useCompare } from "../../store/panels/compare.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Choice } from "../../ui/Choice.tsx";
 import { Count } from "../../ui/Count.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { OpenIcon, PathIcon } from "../../ui/icons.ts";
 import { Scroller } from "../../ui/Scroller.tsx";
+import { useWidth } from "../../useWidth.ts";
 import { ChangeRow } from "./ChangeRow.tsx";
 import styles from "./Compare.module.css";
 import { type ChangeGroup, firstOf, groupsOf, severityOrder } from "./groups.ts";
 import { marks } from "./Marks.tsx";
 import { useStaleReason } from "./stale.ts";
+import { AlignButton } from "./TargetBar.tsx";
 import { useChosen } from "./useChosen.ts";
 import { severityWords } from "./words.ts";
 
@@ -33,32 +36,7 @@ export function Changes() {
   return (
     <section className={styles.changes} aria-label="Changes" data-stale={late !== undefined}>
       <div className={styles.filters}>
-        <fieldset className={styles.group} aria-label="Show">
-          <Button
-            small
-            className={styles.filter}
-            aria-pressed={only === null}
-            onClick={() => compareActions.show(null)}
-          >
-            All {rows.length}
-          </Button>
-          {severityOrder.map((severity) => {
-            const number = rows.filter((row) => row.severity === severity).length;
-            if (number === 0) return null;
-            return (
-              <Button
-                key={severity}
-                small
-                className={styles.filter}
-                aria-pressed={only === severity}
-                onClick={() => compareActions.show(only === severity ? null : severity)}
-              >
-                <Icon of={marks[severity].icon} size={14} className={styles[marks[severity].tone]} />
-                {severityWords[severity]} {number}
-              </Button>
-            );
-          })}
-        </fieldset>
+        <Filter rows={rows} only={only} />
         <span className={styles.group}>
           {groups.length > 1 && (
             <Button
@@ -105,6 +83,48 @@ export function Changes() {
 }
 
 const nothing: readonly CompareRow[] = [];
+
+/** Which changes are listed; a menu where its buttons would take several lines. */
+function Filter({ rows, only }: { rows: readonly CompareRow[]; only: CompareRow["severity"] | null }) {
+  const isNarrow = useWidth() === "narrow";
+  const kinds = severityOrder
+    .map((severity) => ({ severity, number: rows.filter((row) => row.severity === severity).length }))
+    .filter(({ number }) => number > 0);
+  if (isNarrow) {
+    const options = kinds.map(({ severity, number }) => ({
+      value: severity,
+      label: `${severityWords[severity]} ${number}`,
+    }));
+    return (
+      <Choice
+        label="Show"
+        value={only ?? "all"}
+        options={[{ value: "all", label: `All ${rows.length}` }, ...options]}
+        onChange={(value) => compareActions.show(value === "all" ? null : value)}
+      />
+    );
+  }
+  return (
+    <fieldset className={styles.group} aria-label="Show">
+      <Button small className={styles.filter} aria-pressed={only === null} onClick={() => compareActions.show(null)}>
+        All {rows.length}
+      </Button>
+      {kinds.map(({ severity, number }) => (
+        <Button
+          key={severity}
+          small
+          className={styles.filter}
+          aria-pressed={only === severity}
+          onClick={() => compareActions.show(only === severity ? null : severity)}
+        >
+          <Icon of={marks[severity].icon} size={14} className={styles[marks[severity].tone]} />
+          {severityWords[severity]} {number}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
 interface GroupProps extends ChangeGroup {
   isFolded: boolean;
   onFold: () => void;
@@ -149,6 +169,7 @@ function ChooseAll({ rows }: { rows: readonly CompareRow[] }) {
 function Footer() {
   const chosen = useChosen();
   const late = useStaleReason();
+  const isNarrow = useWidth() === "narrow";
   return (
     <div className={styles.promise}>
       <p>
@@ -163,6 +184,7 @@ function Footer() {
       >
         Preview edits
       </Button>
+      {isNarrow && <AlignButton />}
     </div>
   );
 }

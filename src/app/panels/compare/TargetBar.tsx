@@ -17,6 +17,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { AlignIcon, OpenFileIcon, OpenIcon, PasteIcon, ServerIcon, SwapIcon } from "../../ui/icons.ts";
 import menu from "../../ui/Menu.module.css";
 import { Tooltip } from "../../ui/Tooltip.tsx";
+import { useWidth } from "../../useWidth.ts";
 import styles from "./Compare.module.css";
 import { useStaleReason } from "./stale.ts";
 import { useChosen } from "./useChosen.ts";
@@ -25,8 +26,8 @@ import { useChosen } from "./useChosen.ts";
 export function TargetBar({ onPaste }: { onPaste: () => void }) {
   const target = useCompare((state) => state.target);
   const newer = useCompare((state) => state.targetIsNewer);
-  const chosen = useChosen();
-  const late = useStaleReason();
+  const isPreviewed = useCompare((state) => state.preview !== null);
+  const isNarrow = useWidth() === "narrow";
   const turnLabel = newer
     ? "The target is the newer version: turn round"
     : "This document is the newer version: turn round";
@@ -34,9 +35,12 @@ export function TargetBar({ onPaste }: { onPaste: () => void }) {
     <div className={styles.bar}>
       {target ? (
         <>
-          <span className={styles.side}>{newer ? "From this document to" : "From"}</span>
-          <Sources label={target.label} />
-          {!newer && <span className={styles.side}>to this document</span>}
+          {/* On a phone the sentence of the verdict tells the other side. */}
+          <span className={styles.side}>
+            {isNarrow ? (newer ? "To" : "From") : newer ? "From this document to" : "From"}
+          </span>
+          <Sources label={target.label} onPaste={isNarrow ? onPaste : undefined} />
+          {!newer && !isNarrow && <span className={styles.side}>to this document</span>}
           <Tooltip label={turnLabel}>
             <Button icon small aria-label={turnLabel} onClick={() => compareActions.setNewer(!newer)}>
               <Icon of={SwapIcon} />
@@ -45,26 +49,35 @@ export function TargetBar({ onPaste }: { onPaste: () => void }) {
         </>
       ) : (
         <>
-          <span className={styles.side}>Compare this document with</span>
+          <span className={styles.side}>{isNarrow ? "Compare with" : "Compare this document with"}</span>
           <Sources label={undefined} />
         </>
       )}
-      <Button onClick={onPaste}>
-        <Icon of={PasteIcon} />
-        Paste target
-      </Button>
-      {target && (
-        <Button
-          look="filled"
-          className={styles.align}
-          disabledBecause={late ?? (chosen === 0 ? "Choose the changes to align first" : undefined)}
-          onClick={() => void align("apply")}
-        >
-          <Icon of={AlignIcon} />
-          Align {count(chosen, "change")}
+      {!isNarrow && (
+        <Button onClick={onPaste}>
+          <Icon of={PasteIcon} />
+          Paste target
         </Button>
       )}
+      {target && !isNarrow && !isPreviewed && <AlignButton />}
     </div>
+  );
+}
+
+/** The one filled button: in the bar, on a phone where the thumb is. */
+export function AlignButton() {
+  const chosen = useChosen();
+  const late = useStaleReason();
+  return (
+    <Button
+      look="filled"
+      className={styles.align}
+      disabledBecause={late ?? (chosen === 0 ? "Choose the changes to align first" : undefined)}
+      onClick={() => void align("apply")}
+    >
+      <Icon of={AlignIcon} />
+      Align {count(chosen, "change")}
+    </Button>
   );
 }
 
@@ -83,12 +96,18 @@ export function AskAge() {
       <Button small look="outlined" className={styles.target} onClick={() => compareActions.setNewer(true)}>
         <span className={styles.name}>{label}</span>
       </Button>
-      <span className={styles.side}>Until you say, this document counts as the newer one.</span>
+      <span className={`${styles.side} ${styles.until}`}>Until you say, this document counts as the newer one.</span>
     </fieldset>
   );
 }
 
-function Sources({ label }: { label: string | undefined }) {
+interface SourcesProps {
+  readonly label: string | undefined;
+  /** Where there is no button for it beside the menu. */
+  readonly onPaste?: (() => void) | undefined;
+}
+
+function Sources({ label, onPaste }: SourcesProps) {
   const current = useApp((state) => state.document.id);
   const documents = useApp((state) => state.documents);
   const [open, setOpen] = useState(false);
@@ -114,6 +133,12 @@ function Sources({ label }: { label: string | undefined }) {
         <Popover.Portal>
           <Popover.Positioner className={menu.positioner} align="start" sideOffset={4}>
             <Popover.Popup className={menu.popup} aria-label="Target">
+              {onPaste && (
+                <button type="button" className={menu.item} onClick={close(onPaste)}>
+                  <Icon of={PasteIcon} />
+                  Paste target
+                </button>
+              )}
               <button type="button" className={menu.item} onClick={close(() => file.current?.click())}>
                 <Icon of={OpenFileIcon} />
                 Choose a file
