@@ -54,10 +54,6 @@ export function App({ onDrawn }: { onDrawn: () => void }) {
   const layout = useDefaultLayout({ id: `toolwright.layout.${width}`, storage: localStorage });
 
   useEffect(() => {
-    if (expanded) editorPanel.current?.collapse();
-    else editorPanel.current?.expand();
-  }, [expanded]);
-  useEffect(() => {
     performance.mark("toolwright:shell");
     afterPaint(onDrawn);
   }, [onDrawn]);
@@ -96,6 +92,7 @@ export function App({ onDrawn }: { onDrawn: () => void }) {
             collapsedSize={stacked ? editorBar : 0}
           >
             <div className={styles.fold} hidden={expanded && !stacked} data-region="Editor">
+              <Folding panel={editorPanel} isFolded={expanded} />
               {rest ? <rest.EditorBar /> : <FirstEditorBar />}
               <Views isFolded={expanded} />
             </div>
@@ -122,6 +119,15 @@ export function App({ onDrawn }: { onDrawn: () => void }) {
       <OverThePage />
     </div>
   );
+}
+
+/** In the panel that it folds: each layout has panels of its own. */
+function Folding({ panel, isFolded }: { panel: RefObject<PanelImperativeHandle | null>; isFolded: boolean }) {
+  useEffect(() => {
+    if (isFolded) panel.current?.collapse();
+    else panel.current?.expand();
+  }, [panel, isFolded]);
+  return null;
 }
 
 /** Whoever moves the grip takes the room from one and gives it to the other. */
