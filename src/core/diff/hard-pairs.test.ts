@@ -27,6 +27,7 @@ it.each([
   [412_503, widePair] as const,
   [500_533, widePair] as const,
   [520_517, widePair] as const,
+  [621_506, widePair] as const,
 ])("of pair %i neither", (seed, pairOf) => {
   expect(tryPairs(1, pairOf, seed).faults).toEqual([]);
 });

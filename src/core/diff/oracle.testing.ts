@@ -68,12 +68,15 @@ function firstOpinion(schema: JsonObject, value: Json, ours: boolean | undefined
 
 /**
  * Another validator that servers use. In a branch, `unevaluatedProperties` and `unevaluatedItems` speak of what that branch
- * evaluates; this one counts what stands beside the branch, so there it has no say. It heeds keywords of all dialects.
+ * evaluates; this one counts what stands beside the branch, so there it has no say, nor about what `dependencies` evaluate, which
+ * it forgets. It heeds keywords of all dialects.
  */
 function secondOpinion(schema: JsonObject, value: Json): boolean | undefined {
   const dialect = dialectIn(schema);
-  for (const { schema: inner, path } of subschemas(schema)) {
-    const isBranch = path.slice(-2).some((step) => branchKeywords.has(step));
+  const all = [...subschemas(schema)];
+  const forgets = all.some(({ schema: inner }) => member(inner, "dependencies") !== undefined);
+  for (const { schema: inner, path } of all) {
+    const isBranch = forgets || path.slice(-2).some((step) => branchKeywords.has(step));
     const isUnevaluated = (member(inner, "unevaluatedProperties") ?? member(inner, "unevaluatedItems")) !== undefined;
     if (isBranch && isUnevaluated) return undefined;
     if (isLegacy(dialect) && (isUnevaluated || later.some((keyword) => member(inner, keyword) !== undefined)))
