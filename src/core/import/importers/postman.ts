@@ -4,7 +4,7 @@ import { readObject } from "../../text/index.ts";
 import type { Json, JsonObject } from "../../types.ts";
 import { code } from "../../words.ts";
 import type { ImportChoice, Importer, ImportNoteKind, Reading } from "../importer.ts";
-import { nameFrom } from "../names.ts";
+import { freeNames, nameFrom } from "../names.ts";
 import type { ImportSource } from "../source.ts";
 
 interface Request {
@@ -41,7 +41,7 @@ function isCollection(value: ImportSource["value"]): boolean {
 
 /** Folders hold items, too. */
 function requestsIn(value: ImportSource["value"]): readonly Request[] {
-  const names = new Set<string>();
+  const free = freeNames();
   const found: Request[] = [];
   const visit = (items: Json | undefined, depth: number) => {
     if (!Array.isArray(items) || depth > 20) return;
@@ -50,10 +50,7 @@ function requestsIn(value: ImportSource["value"]): readonly Request[] {
       visit(member(item, "item"), depth + 1);
       const request = member(item, "request");
       if (!isObject(request)) continue;
-      const wanted = nameFrom(String(member(item, "name") ?? "request")) ?? "request";
-      let name = wanted;
-      for (let number = 2; names.has(name); number++) name = `${wanted}_${number}`;
-      names.add(name);
+      const name = free(nameFrom(String(member(item, "name") ?? "request")) ?? "request");
       found.push({ name, item, request });
     }
   };

@@ -1,5 +1,6 @@
 import { isObject, member } from "../../json.ts";
 import type { Json, JsonObject } from "../../types.ts";
+import { freeNames } from "../names.ts";
 import { followed, objectAt } from "./references.ts";
 
 export interface Operation {
@@ -36,7 +37,7 @@ export function operationsOf(root: JsonObject): {
 } {
   const taken: Operation[] = [];
   const refused: Refused[] = [];
-  const names = new Set<string>();
+  const free = freeNames();
   for (const [path, given] of Object.entries(objectAt(root, "paths"))) {
     if (path.startsWith("x-")) continue;
     const item = followed(root, given);
@@ -54,7 +55,7 @@ export function operationsOf(root: JsonObject): {
       }
       const id = member(own, "operationId");
       const isNamed = typeof id === "string" && id.trim() !== "";
-      const name = free(named(isNamed ? id : `${method}_${path}`.replace(/[^A-Za-z0-9.-]+/g, "_")), names);
+      const name = free(named(isNamed ? id : `${method}_${path}`.replace(/[^A-Za-z0-9.-]+/g, "_")));
       const renamed = isNamed && name !== id ? { renamed: id } : {};
       taken.push({ method, path, own, ...parametersOf(root, item, own), name, isNamed, ...renamed });
     }
@@ -69,13 +70,6 @@ export function operationsOf(root: JsonObject): {
 function named(text: string): string {
   const plain = text.replace(/[^A-Za-z0-9_.-]+/g, "_").replace(/^_+|_+$/g, "");
   return plain.slice(0, 128) || "operation";
-}
-
-function free(wanted: string, names: Set<string>): string {
-  let name = wanted;
-  for (let number = 2; names.has(name); number++) name = `${wanted.slice(0, 120)}_${number}`;
-  names.add(name);
-  return name;
 }
 
 /** Those of the path hold for all its methods; the operation may say them anew. */

@@ -1,5 +1,6 @@
 import { isObject } from "../../json.ts";
 import type { Json, JsonObject } from "../../types.ts";
+import { freeNames } from "../names.ts";
 import { isOptional, type ZodDef, type ZodSchema } from "./schema.ts";
 import { folded, withoutBareUnion } from "./tidy.ts";
 
@@ -17,6 +18,8 @@ interface Context extends Rendering {
   readonly definitions: Map<string, JsonObject>;
   /** The names of those that became definitions. */
   readonly written: Map<ZodSchema, string>;
+  /** A name for a definition that none has. */
+  readonly freeName: (wanted: string) => string;
   readonly root: ZodSchema;
   depth: number;
   budget: number;
@@ -29,9 +32,11 @@ const maxNodes = 20_000;
 
 /** A schema of Zod as JSON Schema, the way that Zod itself writes it. */
 export function render(schema: ZodSchema, rendering: Rendering): JsonObject {
+  const definitions = new Map<string, JsonObject>();
+  const freeName = freeNames((name) => definitions.has(name), "");
   const context: Context = {
     ...rendering,
-    ...{ open: new Map(), definitions: new Map(), written: new Map(), root: schema, depth: 0, budget: maxNodes },
+    ...{ open: new Map(), definitions, written: new Map(), freeName, root: schema, depth: 0, budget: maxNodes },
   };
   const json = write(schema, context);
   return context.definitions.size === 0 ? json : { ...json, $defs: Object.fromEntries(context.definitions) };
@@ -43,7 +48,7 @@ function write(schema: ZodSchema, context: Context): JsonObject {
   const again = context.open.get(schema);
   if (again) {
     if (schema === context.root) return { $ref: "#" };
-    again.name ??= freeName(schema.name ?? "schema", context);
+    again.name ??= context.freeName(schema.name ?? "schema");
     return { $ref: `#/$defs/${pointerPart(again.name)}` };
   }
   if (context.depth > maxDepth || context.budget-- <= 0) {
@@ -67,14 +72,6 @@ function write(schema: ZodSchema, context: Context): JsonObject {
 
 function withMeta(json: JsonObject, { id: _, ...meta }: JsonObject): JsonObject {
   return { ...json, ...meta };
-}
-
-function freeName(wanted: string, { definitions, open }: Context): string {
-  const taken = new Set([...definitions.keys(), ...[...open.values()].map(({ name }) => name)]);
-  for (let number = 1; ; number++) {
-    const name = number === 1 ? wanted : `${wanted}${number}`;
-    if (!taken.has(name)) return name;
-  }
 }
 
 function pointerPart(name: string): string {
