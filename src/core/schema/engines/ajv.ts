@@ -62,10 +62,19 @@ export function newEngine(dialect: Dialect, options: Options): Engine {
  * which names each branch knows and copies the sum for every branch: thousands of branches that nobody asks this of took minutes.
  * Without them it would leave out parts of `anyOf` and `patternProperties`, and take schemas that the SDK refuses.
  */
-function asksForTheRest(schema: unknown): boolean {
-  const text = JSON.stringify(schema) ?? "";
-  return /"(?:unevaluated\w+|anyOf|patternProperties)"|"\$(?:ref|dynamicRef|recursiveRef)":"[^#"]/.test(text);
+function asksForTheRest(at: unknown): boolean {
+  if (typeof at !== "object" || at === null) return false;
+  if (Array.isArray(at)) return at.some(asksForTheRest);
+  return Object.entries(at).some(
+    ([key, inner]) =>
+      asking.has(key) ||
+      (leading.has(key) && typeof inner === "string" && !inner.startsWith("#")) ||
+      asksForTheRest(inner),
+  );
 }
+
+const asking = new Set(["unevaluatedItems", "unevaluatedProperties", "anyOf", "patternProperties"]);
+const leading = new Set(["$ref", "$dynamicRef", "$recursiveRef"]);
 
 /** Ajv's own copies all that it has written for every constant, pattern or reference more: thousands of them take seconds. */
 const referencesTo: Engine["scope"]["scopeRefs"] = (scope, values = {}) => {
