@@ -47,10 +47,7 @@ export function showLongTexts(editor: Editor, onWhole: () => void): LongTexts {
     if (rest && !rest.model.isAttachedToEditor()) rest.model.dispose();
     rest = undefined;
   };
-  const begin = (text: string, show: (start: string) => Model) => {
-    callOff();
-    const at = text.length <= step ? text.length : lineEnd(text, beginning);
-    const model = show(text.slice(0, at));
+  const addRest = (model: Model, text: string, at: number) => {
     if (at === text.length) return;
     rest = { model, text, at };
     goOn();
@@ -63,18 +60,21 @@ export function showLongTexts(editor: Editor, onWhole: () => void): LongTexts {
   };
   const unsubscribe = store.subscribe(({ session, text }, before) => {
     if (session === before.session) return;
-    if (text.length <= step) return callOff();
-    begin(text, (start) => monaco.editor.createModel(start, toolsJson, monaco.Uri.parse(pathOf(session))));
+    callOff();
+    const at = beginningOf(text);
+    if (at === text.length) return; // whoever shows it makes its model
+    const model = monaco.editor.createModel(text.slice(0, at), toolsJson, monaco.Uri.parse(pathOf(session)));
+    addRest(model, text, at);
   });
   const place = editor.getContainerDomNode();
   for (const hand of hands) place.addEventListener(hand, catchUp, { capture: true });
   return {
     fill(model, text) {
-      begin(text, (start) => {
-        // The editor takes text as it is; it must not settle mixed line ends behind the user's back.
-        model.setValue(start);
-        return model;
-      });
+      callOff();
+      const at = beginningOf(text);
+      // The editor takes text as it is; it must not settle mixed line ends behind the user's back.
+      model.setValue(text.slice(0, at));
+      addRest(model, text, at);
     },
     isFilling: () => rest !== undefined,
     catchUp,
@@ -84,6 +84,11 @@ export function showLongTexts(editor: Editor, onWhole: () => void): LongTexts {
       for (const hand of hands) place.removeEventListener(hand, catchUp, { capture: true });
     },
   };
+}
+
+/** How much of a text is shown at once: all of it, unless it is long and has lines. */
+function beginningOf(text: string): number {
+  return text.length <= step ? text.length : lineEnd(text, beginning);
 }
 
 /** Behind the end of the line that is so far in a text, or the end of the text. */
