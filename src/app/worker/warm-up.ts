@@ -1,7 +1,7 @@
 import { createAnalyzer, rules } from "../../core/index.ts";
 
 /** Nobody has asked for anything for so long, in milliseconds, that nobody is likely to in the next moment. */
-const idle = 1_500;
+const idle = 4_000;
 /** A question that comes in between waits for this long at most. */
 const step = 8;
 /** Left to the page between two steps: it may be drawing, and have one core. */
