@@ -7,6 +7,8 @@ export interface Kind {
   readonly args?: (size: number) => string;
   /** How often the steps may grow where that is not "a little more than twice". */
   readonly max?: number;
+  /** How many there are at first, where much is done with each. */
+  readonly usually?: number;
 }
 
 /** Twice the document may take a little more than twice the steps, as sorting does; a loop in a loop takes four times as many. */
@@ -30,6 +32,7 @@ export const kinds: readonly Kind[] = [
   { of: "properties", text: (n) => withProperties(many(n, (i) => `"p${i}":{"type":"string"}`)), args: nulls },
   {
     of: "required properties",
+    usually: 100,
     text: (n) =>
       withSchema(
         `"properties":{${many(n, (i) => `"p${i}":{"type":"string"}`)}},"required":[${many(n, (i) => `"p${i}"`)}]`,
@@ -46,7 +49,7 @@ export const kinds: readonly Kind[] = [
   },
   { of: "duplicate keys, all the same", text: (n) => withProperties(many(n, () => '"p":{"type":"string"}')) },
   { of: "duplicate keys, in pairs", text: (n) => withProperties(many(n, (i) => `"p${i >> 1}":{"type":"string"}`)) },
-  { of: "wrong types", text: (n) => withProperties(many(n, (i) => `"p${i}":{"type":"String"}`)) },
+  { of: "wrong types", usually: 100, text: (n) => withProperties(many(n, (i) => `"p${i}":{"type":"String"}`)) },
   { of: "mistakes of syntax", text: (n) => withProperties(many(n, (i) => `p${i}:{'type':'string'}`)) },
   {
     of: "elements with a mistake",
@@ -56,6 +59,7 @@ export const kinds: readonly Kind[] = [
   { of: "branches", text: (n) => withProperties(`"p":{"anyOf":[${many(n, (i) => `{"const":${i}}`)}]}`) },
   {
     of: "branches of objects",
+    usually: 100,
     text: (n) =>
       withProperties(
         `"p":{"oneOf":[${many(n, (i) => `{"type":"object","properties":{"kind":{"const":"k${i}"},"a${i}":{"type":"string"}},"required":["kind"]}`)}]}`,
@@ -65,6 +69,7 @@ export const kinds: readonly Kind[] = [
   { of: "required names", text: (n) => withSchema(`"properties":{},"required":[${many(n, (i) => `"p${i}"`)}]`) },
   {
     of: "patterns of names",
+    usually: 100,
     text: (n) => withSchema(`"patternProperties":{${many(n, (i) => `"^p${i}":{"type":"string"}`)}}`),
     args: (n) => nulls(n / 20),
   },
@@ -82,6 +87,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     of: "shared definitions",
+    usually: 100,
     text: (n) =>
       withSchema(
         `"properties":{${many(n, (i) => `"p${i}":{"$ref":"#/$defs/d${i}"}`)}},"$defs":{${many(n, (i) => `"d${i}":{"type":"string"}`)}}`,
