@@ -113,7 +113,7 @@ export function addCasesEdit(text: string, added: readonly Case[]): readonly Tex
       shape === "array"
         ? reindent(raw, indent, unit)
         : `[${end}${unit}${unit}${reindent(raw, indent, unit + unit)}${end}${unit}]`;
-    const cases = render(values, unit, unit, end);
+    const cases = render(values, unit, { unit, end, isSpread: false });
     const wrapped = `{${end}${unit}"tools": ${tools},${end}${unit}"cases": ${cases}${end}}`;
     return [{ offset: frame.offset, length: frame.length, text: wrapped }];
   }

@@ -125,6 +125,32 @@ describe("an edit of the page is a small edit of the text", () => {
     expect(textAfter(tool, edit)).toBe(expected);
   });
 
+  const spread = JSON.stringify(
+    {
+      name: "find",
+      inputSchema: {
+        type: "object",
+        properties: { query: { type: "string" }, box: { type: "object", properties: { left: { type: "number" } } } },
+      },
+    },
+    null,
+    2,
+  );
+  it.each<DesignEdit>([
+    { verb: "add", path: input() },
+    { verb: "add", path: input("query") },
+    { verb: "wrap-list", path: input("box") },
+    { verb: "make-union", path: input("query") },
+    { verb: "type", path: input("query"), to: { to: "object" } },
+    { verb: "extract", path: input("box"), name: "Box" },
+    { verb: "annotate", key: "readOnlyHint", value: true },
+    { verb: "output", isThere: true },
+  ])("a text in which every object stands over lines stays so: $verb", (edit) => {
+    const text = textAfter(spread, edit);
+    expect(text).not.toBe(spread);
+    expect(text).toBe(JSON.stringify(JSON.parse(text), null, 2));
+  });
+
   it("moves a field with its comments, and required with it", () => {
     const moved = textAfter(tool, { verb: "move", path: input("query"), into: input("box") });
     expect(moved).toContain("// what to look for");

@@ -17,7 +17,7 @@ export function onlyTool(text: string, name: string): string | undefined {
   const root = frame ? nodeValue(frame) : null;
   const cases = casesOf(member(root, "cases") ?? member(member(root, "result"), "cases"), name);
   if (cases.length === 0) return reindent(tool.text, indent, "") + end;
-  const list = render(cases, "  ", "  ", end);
+  const list = render(cases, "  ", { unit: "  ", end, isSpread: false });
   const lines = [
     "{",
     '  "tools": [',

@@ -1,6 +1,7 @@
 import { createScanner, type SyntaxKind } from "jsonc-parser";
 import type { JsonNode, Span, TextEdit } from "../types.ts";
 import { afterNote, commaAfter, indentAt, lineEnd, ownLine, reindent } from "./layout.ts";
+import { fill } from "./members.ts";
 
 /**
  * The order of the members of an object or list, as edits of its text.
@@ -67,7 +68,7 @@ export type MemberWriter = (indent: string, comma: boolean) => string;
 export function insertEdits(text: string, holder: JsonNode, index: number, write: MemberWriter): readonly TextEdit[] {
   const chunks = chunksOf(text, holder);
   const lead = chunks[0];
-  if (!lead) return fillEdits(text, holder, write);
+  if (!lead) return fill(text, holder, [(indent) => withoutLineNote(write(indent, false))]);
   const own = ownLine(text, lead.node.offset);
   const indent = own ?? indentAt(text, lead.node.offset);
   const next = chunks[index];
@@ -91,15 +92,6 @@ function beside(text: string, chunks: readonly Chunk[], index: number, written: 
   const blanksOf = (chunk: Chunk | undefined) => /^[ \t]*/.exec(chunk ? chunkOf(text, chunk) : " ")?.[0] ?? "";
   const own = blanksOf(chunks[index]);
   return index === 0 && own === "" ? written + blanksOf(chunks[1]) : own + written;
-}
-
-/** Into an empty container; a comment inside of it stays. */
-function fillEdits(text: string, holder: JsonNode, write: MemberWriter): readonly TextEdit[] {
-  const written = withoutLineNote(write(indentAt(text, holder.offset), false));
-  const inside = text.substring(holder.offset + 1, holder.offset + holder.length - 1);
-  if (inside.trim() !== "") return [{ offset: holder.offset + 1, length: 0, text: ` ${written}` }];
-  const whole = holder.type === "array" ? `[${written}]` : `{ ${written} }`;
-  return [{ offset: holder.offset, length: holder.length, text: whole }];
 }
 
 /** A member leaves its container with the comments that speak of it. */

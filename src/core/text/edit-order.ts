@@ -1,7 +1,7 @@
 import type { JsonNode, Path, TextEdit } from "../types.ts";
 import { arrangeEdit, chunkWriter, insertEdits, type MemberWriter, reorderEdit, takeEdits } from "./arrange.ts";
 import type { Change } from "./change.ts";
-import { lineEnd, render, unitOf } from "./layout.ts";
+import { layoutNear, render } from "./layout.ts";
 import { childAt, nodeAt, propertyOf } from "./locate.ts";
 
 /** The changes that are about the place of a member among its siblings. */
@@ -16,7 +16,7 @@ export function orderEdits(root: JsonNode, text: string, change: OrderChange): r
     case "insert": {
       const holder = nodeAt(root, change.path);
       if (!holder || !isFree(holder, change.key)) return undefined;
-      const write = (indent: string) => render(change.value, indent, unitOf(root, text), lineEnd(text));
+      const write = (indent: string) => render(change.value, indent, layoutNear(text, holder));
       return insertEdits(text, holder, change.index, keyed(change.key, write));
     }
     case "reorder": {

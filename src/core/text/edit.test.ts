@@ -72,6 +72,31 @@ describe("editsFor", () => {
       [{ kind: "set", path: ["b"], value: { text: "x".repeat(60) } }],
       `{\r\n\t"a": 1,\r\n\t"b": {\r\n\t\t"text": "${"x".repeat(60)}"\r\n\t}\r\n}`,
     ],
+    [
+      "writes short objects over lines where all others stand so",
+      lines("{", '  "a": {', '    "b": 1', "  },", '  "c": {}', "}"),
+      [
+        { kind: "set", path: ["c", "d", "e"], value: [1, 2] },
+        { kind: "set", path: ["f"], value: { g: {}, h: [{ i: 1 }] } },
+      ],
+      lines(
+        ...["{", '  "a": {', '    "b": 1', "  },"],
+        ...['  "c": {', '    "d": {', '      "e": [1, 2]', "    }", "  },"],
+        ...['  "f": {', '    "g": {},', '    "h": [', "      {", '        "i": 1', "      }", "    ]", "  }", "}"],
+      ),
+    ],
+    [
+      "writes short objects on one line where another one stands so",
+      lines("{", '  "a": { "b": 1 },', '  "c": {}', "}"),
+      [{ kind: "set", path: ["c", "d"], value: { e: 1 } }],
+      lines("{", '  "a": { "b": 1 },', '  "c": { "d": { "e": 1 } }', "}"),
+    ],
+    [
+      "goes by what stands on one line already",
+      '[\n  { "a": {} }\n]',
+      [{ kind: "insert", path: [0, "a"], index: 0, key: "b", value: { c: 1 } }],
+      '[\n  { "a": { "b": { "c": 1 } } }\n]',
+    ],
     ["removes the first on a line", '{ "a": 1, "b": 2 }', [{ kind: "remove", path: ["a"] }], '{ "b": 2 }'],
     ["removes the last on a line", '{ "a": 1, "b": 2 }', [{ kind: "remove", path: ["b"] }], '{ "a": 1 }'],
     ["removes the middle of a list", "[1, 2, 3]", [{ kind: "remove", path: [1] }], "[1, 3]"],

@@ -2,7 +2,7 @@ import { remember } from "../memo.ts";
 import type { JsonNode, Path, Span, TextEdit } from "../types.ts";
 import type { Change } from "./change.ts";
 import { orderEdits } from "./edit-order.ts";
-import { indentAt, lineEnd, reindent, render, unitOf } from "./layout.ts";
+import { indentAt, type Layout, layoutNear, lineEnd, over, reindent, render } from "./layout.ts";
 import { childAt, nodeAt, propertyOf } from "./locate.ts";
 import { editMembers, type MemberChanges } from "./members.ts";
 
@@ -33,10 +33,10 @@ function add(plan: Plan, change: Change): boolean {
       edits.push({ offset: change.offset, length: change.length, text: change.text });
       return true;
     case "set": {
-      const write = (indent: string) => render(change.value, indent, unitOf(root, text), lineEnd(text));
       const node = nodeAt(root, change.path);
+      const write: Writer = (indent, layout) => render(change.value, indent, layout);
       if (!node) return insert(plan, change.path, write, change.first ?? false);
-      edits.push(replace(node, write(indentAt(text, node.offset))));
+      edits.push(replace(node, write(indentAt(text, node.offset), layoutNear(text, node))));
       return true;
     }
     case "rename": {
@@ -79,7 +79,7 @@ function add(plan: Plan, change: Change): boolean {
       const node = nodeAt(root, change.path);
       if (!node) return false;
       const indent = indentAt(text, node.offset);
-      const written = change.values.map((value) => render(value, indent, unitOf(root, text), lineEnd(text)));
+      const written = change.values.map((value) => render(value, indent, layoutNear(text, node)));
       edits.push(replace(node, written.join(`,${lineEnd(text)}${indent}`)));
       return written.length > 0;
     }
@@ -98,8 +98,10 @@ const byKey = remember(({ children = [] }: JsonNode): ReadonlyMap<unknown, reado
   return all;
 });
 
+type Writer = (indent: string, layout: Layout) => string;
+
 /** Adds a member under the deepest container of the path that exists. */
-function insert(plan: Plan, path: Path, write: (indent: string) => string, first: boolean): boolean {
+function insert(plan: Plan, path: Path, write: Writer, first: boolean): boolean {
   let holder = plan.root;
   let depth = 0;
   for (; depth < path.length - 1; depth++) {
@@ -110,8 +112,8 @@ function insert(plan: Plan, path: Path, write: (indent: string) => string, first
   const [key, ...inner] = path.slice(depth);
   if (key === undefined || inner.some((step) => typeof step !== "string")) return false;
   if (holder.type === (typeof key === "string" ? "object" : "array")) {
-    const value = (indent: string) =>
-      inner.reduceRight<string>((text, step) => `{ ${JSON.stringify(step)}: ${text} }`, write(indent));
+    const layout = layoutNear(plan.text, holder);
+    const value = (indent: string) => nested(inner, indent, layout, write);
     const { keys, front, back } = membersOf(plan, holder);
     if (typeof key === "string") {
       // A key without a value, or one that another change adds: a second one would hide it.
@@ -122,6 +124,13 @@ function insert(plan: Plan, path: Path, write: (indent: string) => string, first
     return true;
   }
   return false;
+}
+
+/** A value in objects of one member each, that are there for it. */
+function nested([step, ...more]: Path, indent: string, layout: Layout, write: Writer): string {
+  if (step === undefined) return write(indent, layout);
+  const line = (at: string) => `${JSON.stringify(step)}: ${nested(more, at, layout, write)}`;
+  return layout.isSpread ? `{${over([line(indent + layout.unit)], indent, layout)}}` : `{ ${line(indent)} }`;
 }
 
 function remove(plan: Plan, path: Path): boolean {

@@ -8,7 +8,7 @@ export { formatText } from "./format-text.ts";
 export { hash } from "./hash.ts";
 export { codePoint, hiddenIn, hiddenNames, isData, isProse, spelled, without } from "./hidden-text.ts";
 export { holdsTools } from "./holds-tools.ts";
-export { indentAt, lineEnd, reindent, render, unitOf } from "./layout.ts";
+export { indentAt, type Layout, layoutNear, lineEnd, over, reindent, render, unitOf } from "./layout.ts";
 export {
   decodeFragment,
   fromPointer,

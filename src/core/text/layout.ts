@@ -72,11 +72,88 @@ export function reindent(raw: string, from: string, to: string): string {
   );
 }
 
-/** A value as JSON text: on one line where that is short, else spread with the document's own indentation. */
-export function render(value: Json, indent = "", unit = "  ", end = "\n"): string {
+/** How new members of a text are laid out: as those near them are. */
+export interface Layout {
+  readonly unit: string;
+  readonly end: string;
+  /** Objects stand over lines, however short they are. */
+  readonly isSpread: boolean;
+}
+
+/** As what holds a node, unless its text has objects on one line: then the short ones are. */
+export function layoutNear(text: string, node: JsonNode): Layout {
+  let holder: JsonNode | undefined = node;
+  while (holder && !isContainer(holder)) holder = holder.parent;
+  let root = node;
+  while (root.parent) root = root.parent;
+  const isSpread = holder !== undefined && isOverLines(text, holder) && !hasOneLine(root, text);
+  return { unit: unitOf(root, text), end: lineEnd(text), isSpread };
+}
+
+/** One that holds something. */
+function isContainer({ type, children = [] }: JsonNode): boolean {
+  return type !== "property" && children.length > 0;
+}
+
+function isOverLines(text: string, { children = [] }: JsonNode): boolean {
+  return children[0] !== undefined && ownLine(text, children[0].offset) !== undefined;
+}
+
+/** So many are looked at to see how objects are written. */
+const enough = 200;
+
+/** Whether an object of a text stands on one line. */
+function hasOneLine(root: JsonNode, text: string): boolean {
+  const known = oneLines.get(root);
+  if (known !== undefined) return known;
+  const waiting = [root];
+  let found = false;
+  for (let index = 0; index < Math.min(waiting.length, enough) && !found; index++) {
+    const at = waiting[index] as JsonNode;
+    found = at.type === "object" && !isOverLines(text, at);
+    for (const child of at.children ?? []) {
+      const value = child.type === "property" ? child.children?.[1] : child;
+      if (value && isContainer(value)) waiting.push(value);
+    }
+  }
+  oneLines.set(root, found);
+  return found;
+}
+
+/** Kept, for many edits of one text ask. */
+const oneLines = new WeakMap<JsonNode, boolean>();
+
+const plain: Layout = { unit: "  ", end: "\n", isSpread: false };
+/** What is longer goes over several lines. */
+const maxLine = 60;
+
+/** A value as JSON text in the layout of its document: on one line where that is short, unless objects are spread there. */
+export function render(value: Json, indent = "", layout: Layout = plain): string {
+  const { unit, end, isSpread } = layout;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const line = onOneLine(value);
-  if (line.length <= 60) return line;
-  return JSON.stringify(value, null, unit).replaceAll("\n", end + indent);
+  if (line.length <= maxLine && !(isSpread && holdsMembers(value))) return line;
+  if (!isSpread) return JSON.stringify(value, null, unit).replaceAll("\n", end + indent);
+  const inner = indent + unit;
+  if (Array.isArray(value))
+    return `[${over(
+      value.map((one: Json) => render(one, inner, layout)),
+      indent,
+      layout,
+    )}]`;
+  const members = Object.entries(value);
+  const lines = members.map(([key, one]) => `${JSON.stringify(key)}: ${render(one, inner, layout)}`);
+  return `{${over(lines, indent, layout)}}`;
+}
+
+/** Members of a container each on a line of its own; the container stands at this indentation. */
+export function over(lines: readonly string[], indent: string, { unit, end }: Layout): string {
+  return `${end}${lines.map((line) => indent + unit + line).join(`,${end}`)}${end}${indent}`;
+}
+
+function holdsMembers(value: Json | undefined): boolean {
+  if (Array.isArray(value)) return value.some(holdsMembers);
+  return typeof value === "object" && value !== null && Object.keys(value).length > 0;
 }
 
 function onOneLine(value: Json): string {

@@ -1,6 +1,6 @@
 import { remember } from "../memo.ts";
 import type { JsonNode, TextEdit } from "../types.ts";
-import { afterNote, commaAfter, indentAt, lineEnd, ownLine, wholeLine } from "./layout.ts";
+import { afterNote, commaAfter, indentAt, layoutNear, lineEnd, over, ownLine, wholeLine } from "./layout.ts";
 
 /** What happens to the members of one object or list; a writer gets the indentation of its line. */
 export interface MemberChanges {
@@ -16,7 +16,7 @@ export function editMembers(text: string, { holder, removed, front, back }: Memb
   const members = holder.children ?? [];
   const [lead] = members;
   const last = members.at(-1);
-  if (!lead || !last) return fill(text, holder, [...front, ...back]);
+  if (!lead || !last) return [...fill(text, holder, [...front, ...back])];
 
   const own = ownLine(text, lead.offset);
   const separator = own === undefined ? " " : lineEnd(text) + own;
@@ -61,13 +61,24 @@ const placesIn = remember(
 );
 
 /** Into an empty container; a comment inside it stays. */
-function fill(text: string, holder: JsonNode, added: readonly ((indent: string) => string)[]): TextEdit[] {
+export function fill(
+  text: string,
+  holder: JsonNode,
+  added: readonly ((indent: string) => string)[],
+): readonly TextEdit[] {
   if (added.length === 0) return [];
-  const written = added.map((member) => member(indentAt(text, holder.offset))).join(", ");
-  const inside = text.substring(holder.offset + 1, holder.offset + holder.length - 1);
-  if (inside.trim() !== "") return [{ offset: holder.offset + 1, length: 0, text: ` ${written}` }];
-  const whole = holder.type === "array" ? `[${written}]` : `{ ${written} }`;
-  return [{ offset: holder.offset, length: holder.length, text: whole }];
+  const { offset, length, type } = holder;
+  const inside = text.substring(offset + 1, offset + length - 1);
+  const layout = layoutNear(text, holder);
+  const indent = indentAt(text, offset);
+  const write = (at: string) => added.map((member) => member(at));
+  if (inside.trim() !== "") return [{ offset: offset + 1, length: 0, text: ` ${write(indent).join(", ")}` }];
+  const [open = "", close = ""] = type === "array" ? "[]" : "{}";
+  const blank = type === "array" ? "" : " ";
+  const written = layout.isSpread
+    ? over(write(indent + layout.unit), indent, layout)
+    : blank + write(indent).join(", ") + blank;
+  return [{ offset, length, text: open + written + close }];
 }
 
 /** Removes all members; where nothing but commas is between them, the container closes up. */

@@ -1,7 +1,18 @@
 import { estimateTokens } from "../../cost/index.ts";
 import { isObject, member } from "../../json.ts";
 import { dialectUris, referencesOf } from "../../schema/index.ts";
-import { indentAt, insertEdits, lineEnd, nodeAt, reindent, toPointer, unitOf, valueAt } from "../../text/index.ts";
+import {
+  indentAt,
+  insertEdits,
+  layoutNear,
+  lineEnd,
+  nodeAt,
+  reindent,
+  render,
+  toPointer,
+  unitOf,
+  valueAt,
+} from "../../text/index.ts";
 import type { JsonNode, JsonObject, Path, TextEdit } from "../../types.ts";
 import { placesOf } from "../consequences.ts";
 import { type EditResult, refuse, type Source } from "../edit.ts";
@@ -27,7 +38,7 @@ export function extractEdit(source: Source, path: Path, name: string): EditResul
   const inPlace: TextEdit = {
     offset: node.offset,
     length: node.length,
-    text: `{ "$ref": ${JSON.stringify(reference)} }`,
+    text: render({ $ref: reference }, indentAt(text, node.offset), layoutNear(text, node)),
   };
   const moved = (indent: string) => `${JSON.stringify(name)}: ${reindent(raw, indentAt(text, node.offset), indent)}`;
   const target = isObject(known) ? nodeAt(root, [field, keyword]) : undefined;

@@ -4,12 +4,14 @@ import {
   type Change,
   editsFor,
   indentAt,
+  type Layout,
+  layoutNear,
   lineEnd,
   nodeAt,
+  over,
   parse,
   reindent,
   render,
-  unitOf,
   valueAt,
 } from "../../text/index.ts";
 import type { Json, JsonNode, Path } from "../../types.ts";
@@ -34,26 +36,35 @@ export function makeUnionEdit(source: Source, path: Path): EditResult {
   const schema = schemaAt(source, path);
   const second =
     schema && typeNames(schema).includes("string") ? { type: "object", properties: {} } : { type: "string" };
-  return wrapped(source, path, (raw) => [["anyOf", `[${raw}, ${render(second)}]`]]);
+  return wrapped(source, path, (raw, indent, layout) => {
+    if (!layout.isSpread) return [["anyOf", `[${raw}, ${render(second)}]`]];
+    const inner = indent + layout.unit;
+    return [["anyOf", `[${over([reindent(raw, indent, inner), render(second, inner, layout)], indent, layout)}]`]];
+  });
 }
 
 type Member = readonly [key: string, raw: string];
 
 /** Writes another schema around one, whose text goes in with its comments. */
-function wrapped(source: Source, path: Path, around: (raw: string) => readonly Member[]): EditResult {
+function wrapped(
+  source: Source,
+  path: Path,
+  around: (raw: string, indent: string, layout: Layout) => readonly Member[],
+): EditResult {
   const { root, text } = source;
   const node = nodeAt(root, path);
   if (!node) return refuse({ code: "not-there" });
-  const unit = unitOf(root, text);
+  const layout = layoutNear(text, node);
   const indent = indentAt(text, node.offset);
+  const deeper = indent + layout.unit;
   const raw = text.substring(node.offset, node.offset + node.length);
   const { inner, hoisted } = hoist(raw);
-  const isLong = inner.includes("\n");
-  const deep = isLong ? reindent(inner, indent, indent + unit) : inner;
-  const members = [...hoisted, ...around(deep)].map(([key, value]) => `${JSON.stringify(key)}: ${value}`);
-  const gap = isLong ? lineEnd(text) + indent + unit : " ";
-  const end = isLong ? lineEnd(text) + indent : " ";
-  const written = `{${gap}${members.join(`,${gap}`)}${end}}`;
+  const isLong = layout.isSpread || inner.includes("\n");
+  const deep = isLong ? reindent(inner, indent, deeper) : inner;
+  const members = [...hoisted, ...around(deep, deeper, layout)].map(
+    ([key, value]) => `${JSON.stringify(key)}: ${value}`,
+  );
+  const written = isLong ? `{${over(members, indent, layout)}}` : `{ ${members.join(", ")} }`;
   return { edits: [{ offset: node.offset, length: node.length, text: written }], consequences: [], focus: path };
 }
 
