@@ -151,6 +151,8 @@ test("a tool, a parameter, an output and an annotation are added by name, not by
   await page.keyboard.type("booking_id");
   await page.keyboard.press("Tab");
   await page.keyboard.type("integer");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Which one is cancelled");
   await page.keyboard.press("Escape");
   await expect(app.status).toContainText("Saved");
   await app.command("Add output schema");
@@ -162,7 +164,9 @@ test("a tool, a parameter, an output and an annotation are added by name, not by
     .toEqual(["book_room", "cancel_room"]);
   const [, added] = JSON.parse(await app.savedText());
   expect(added.description).toBe("Cancels a booking.");
-  expect(added.inputSchema.properties).toEqual({ booking_id: { type: "integer" } });
+  expect(added.inputSchema.properties).toEqual({
+    booking_id: { type: "integer", description: "Which one is cancelled" },
+  });
   expect(added).toHaveProperty("outputSchema");
   expect(added.annotations).toEqual({ readOnlyHint: false });
 

@@ -1,4 +1,4 @@
-import type { DesignEdit, Span, TextEdit } from "../../../core/index.ts";
+import type { DesignEdit, Json, Span, TextEdit } from "../../../core/index.ts";
 import { editor } from "../editor-port.ts";
 import { isBlank, selectedTool } from "../state.ts";
 import { actions, isCurrent, store } from "../store.ts";
@@ -67,7 +67,7 @@ export async function addToTool(part: Part): Promise<void> {
 
 /** What stands before the words that people type next. */
 const signs: Record<Part, readonly string[]> = {
-  parameter: ['"', '"type": "'],
+  parameter: ['"', '"type": "', '"description": "'],
   output: ['"properties": {'],
   annotation: [],
 };
@@ -87,8 +87,14 @@ const defaults: Readonly<Record<string, boolean>> = {
   ...{ readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
 };
 
+/** In the text a description waits to be written; on the page of fields its place is there without it. */
+function newParameter(): Json {
+  const type = "string";
+  return store.getState().view === "design" ? { type } : { type, description: "" };
+}
+
 function editFor(part: Part, tool: string): DesignEdit | undefined {
-  if (part === "parameter") return { verb: "add", path: ["inputSchema"] };
+  if (part === "parameter") return { verb: "add", path: ["inputSchema"], schema: newParameter() };
   if (part === "output") return { verb: "output", isThere: true };
   const key = Object.keys(defaults).find((name) => !tool.includes(`"${name}"`));
   return key === undefined ? undefined : { verb: "annotate", key, value: defaults[key] };
