@@ -150,7 +150,9 @@ test("a tool, a parameter, an output and an annotation are added by name, not by
   await expect(page.getByText("Added a parameter: type its name")).toBeVisible();
   await page.keyboard.type("booking_id");
   await page.keyboard.press("Tab");
-  await page.keyboard.type("integer");
+  // What is chosen for a place goes on to the next place.
+  await page.keyboard.type("int");
+  await expect(page.locator(".suggest-widget.visible").getByText('"integer"')).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.type("Which one is cancelled");
   await page.keyboard.press("Escape");

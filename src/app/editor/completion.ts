@@ -1,4 +1,5 @@
 import { type Completion, completionAt } from "../../core/index.ts";
+import { isFillingIn, nextPlace } from "./fill-in.ts";
 import { askService, type Part, partAt, rangeIn, type ServiceItem } from "./json-service.ts";
 import { toolsJson } from "./languages.ts";
 import { type Model, monaco } from "./monaco.ts";
@@ -17,19 +18,39 @@ export function registerCompletion(): monaco.IDisposable {
       if (!part) return { suggestions: [] };
       const completion = completionAt(part.text, model.getOffsetAt(position) - part.offset);
       if (completion.kind === "prose") return { suggestions: [] };
-      if (completion.kind === "values") return { suggestions: ownValues(model, part, completion) };
+      // As it is now: the answer is about it, whatever is typed meanwhile.
+      const line = model.getLineContent(position.lineNumber);
+      const placed = (all: Suggestion[]) => ({
+        suggestions: isFillingIn(model) ? all.map((one) => withinPlace(line, one)) : all,
+      });
+      if (completion.kind === "values") return placed(ownValues(model, part, completion));
       const answer = await askService(part, position, (service, uri, at) => service.doComplete(uri, at));
       const items = (answer?.items ?? []).filter(
         ({ label }) => !completion.isSchema || !/^(?:true|false)$/.test(label),
       );
-      return { suggestions: items.map((item, index) => toSuggestion(model, part, position, item, index)) };
+      return placed(items.map((item, index) => toSuggestion(model, part, position, item, index)));
     },
   });
 }
 
+/** What is chosen while Tab goes from place to place stays between the quotes of its place, and goes on to the next. */
+function withinPlace(line: string, suggestion: Suggestion): Suggestion {
+  const { insertText, filterText = insertText, range } = suggestion;
+  if (!monaco.Range.isIRange(range) || !/^"[^"$\\]*"$/.test(insertText)) return suggestion;
+  if (!/^".*"$/.test(line.slice(range.startColumn - 1, range.endColumn - 1))) return suggestion;
+  return {
+    ...suggestion,
+    insertText: insertText.slice(1, -1),
+    filterText: filterText.replaceAll('"', ""),
+    range: { ...range, startColumn: range.startColumn + 1, endColumn: range.endColumn - 1 },
+    command: { id: nextPlace, title: "" },
+  };
+}
+
+type Suggestion = monaco.languages.CompletionItem;
 type Values = Extract<Completion, { kind: "values" }>;
 
-function ownValues(model: Model, part: Part, { values, replaces, isKey }: Values): monaco.languages.CompletionItem[] {
+function ownValues(model: Model, part: Part, { values, replaces, isKey }: Values): Suggestion[] {
   const start = model.getPositionAt(part.offset + replaces.offset);
   const range = monaco.Range.fromPositions(start, model.getPositionAt(part.offset + replaces.offset + replaces.length));
   const isQuoted = part.text[replaces.offset] === '"';
@@ -52,7 +73,7 @@ function toSuggestion(
   position: monaco.Position,
   { label, kind, documentation, sortText, insertText, textEdit }: ServiceItem,
   index: number,
-): monaco.languages.CompletionItem {
+): Suggestion {
   const range = textEdit ? rangeIn(part, textEdit.range) : monaco.Range.fromPositions(position);
   const { startLineNumber, startColumn } = range;
   const typed = model.getValueInRange({ startLineNumber, startColumn, ...endAt(position) });
