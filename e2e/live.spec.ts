@@ -26,6 +26,7 @@ test("the tools of a server open as a document; calling one is a second, explici
   await app.open();
   await app.command("Import from a server");
   const dialog = page.getByRole("dialog", { name: "Import from a server" });
+  await expect(dialog.getByLabel("Address of the MCP endpoint")).toBeFocused();
   await dialog.getByLabel("Address of the MCP endpoint").fill("example");
   await dialog.getByRole("button", { name: "Import tools" }).click();
   await expect(dialog.getByRole("alert")).toContainText("whole address");

@@ -127,7 +127,7 @@ function keyOf({ kind, message, tool }: ImportNote): string {
 function summaryOf({ name, from, tools, notes, formats, sources }: Report): string {
   const title =
     sources === undefined
-      ? (formats.find(({ id }) => id === from)?.title ?? "").replace(/^A /, "a ")
+      ? (formats.find(({ id }) => id === from)?.title ?? "")
       : `${count(sources, "source file")} of ${visible(name)}`;
   if (from === null) return `${visible(name)} is shown as it is`;
   if (from === "server-config") return `${visible(name)} is a server configuration, not a list of tools`;

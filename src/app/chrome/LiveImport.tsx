@@ -1,4 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
+import { type RefObject, useRef } from "react";
 import { liveActions, useLive } from "../store/documents/server.ts";
 import { Busy } from "../ui/Busy.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -11,6 +12,7 @@ import styles from "./LiveImport.module.css";
 /** Asks a running server for its tools. The page behind it stays usable. */
 export function LiveImport() {
   const isOpen = useLive((state) => state.isOpen);
+  const address = useRef<HTMLInputElement>(null);
   return (
     <Dialog.Root
       modal={false}
@@ -19,15 +21,15 @@ export function LiveImport() {
       disablePointerDismissal
     >
       <Dialog.Portal>
-        <Dialog.Popup className={styles.popup}>
-          <Form />
+        <Dialog.Popup className={styles.popup} initialFocus={address}>
+          <Form address={address} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function Form() {
+function Form({ address }: { address: RefObject<HTMLInputElement | null> }) {
   const url = useLive((state) => state.url);
   const headers = useLive((state) => state.headers);
   const busy = useLive((state) => state.busy);
@@ -48,6 +50,7 @@ function Form() {
       <label className={styles.label}>
         Address of the MCP endpoint
         <input
+          ref={address}
           className={styles.field}
           type="url"
           inputMode="url"

@@ -8,7 +8,7 @@ import { nameFrom } from "../names.ts";
 /** Any JSON, as an example of what a tool takes. It is never guessed: only somebody who knows can say so. */
 export const jsonExample: Importer = {
   id: "json-example",
-  title: "An example of arguments",
+  title: "Example of arguments",
   detect: () => 0,
   read({ kind, value, path }, { notes }) {
     const examples =

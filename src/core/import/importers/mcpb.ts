@@ -7,7 +7,7 @@ import type { ImportSource } from "../source.ts";
 /** The manifest of a bundle (`.mcpb`, before `.dxt`): its tools by name and description. */
 export const mcpb: Importer = {
   id: "mcpb",
-  title: "The manifest of an MCP bundle",
+  title: "MCP bundle manifest",
   detect: (source) => (manifestIn(source) ? 1 : 0),
   read(source, { notes }) {
     const manifest = manifestIn(source);

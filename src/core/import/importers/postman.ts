@@ -16,7 +16,7 @@ interface Request {
 /** A collection of Postman: each saved request as a tool, its types guessed from the values that were saved. */
 export const postman: Importer = {
   id: "postman",
-  title: "A Postman collection",
+  title: "Postman collection",
   detect: ({ kind, value }) => (kind === "json" && requestsIn(value).length > 0 && isCollection(value) ? 1 : 0),
   read({ value }, reading) {
     const requests = requestsIn(value);

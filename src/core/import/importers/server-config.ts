@@ -11,7 +11,7 @@ const holders = ["mcp", "mcpServers", "settings", "projects"];
 /** A client's list of servers. It holds keys and passwords, so nothing of it is repeated but the names of the servers. */
 export const serverConfig: Importer = {
   id: "server-config",
-  title: "A server configuration",
+  title: "Server configuration",
   // Where the tools stand beside the servers, the tools are what is wanted.
   detect: (source) => (serversIn(source).length > 0 && !hasTools(source) ? 0.9 : 0),
   read(source, { notes }) {

@@ -7,7 +7,7 @@ import type { ImportSource } from "../source.ts";
 /** An entry of the MCP registry: where a server is, not what it can do. */
 export const serverJson: Importer = {
   id: "server-json",
-  title: "An entry of the MCP registry",
+  title: "MCP registry entry",
   detect: (source) => (entryIn(source) ? 0.95 : 0),
   read(source, { notes }) {
     const entry = entryIn(source);
