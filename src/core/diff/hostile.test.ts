@@ -47,3 +47,18 @@ it.each(pairs)("%s end, and are never called safe", { timeout: 20_000 }, (_, old
   const { verdict } = diffTools([{ name: "t", inputSchema: older }], [{ name: "t", inputSchema: newer }]);
   expect(["breaking", "unknown"]).toContain(verdict);
 });
+
+it("one of thousands of required members is shown in a call that has them all", () => {
+  const names = many((index) => `p${index}`, 3_000) as string[];
+  const asking = (type: string) => ({
+    name: "t",
+    inputSchema: {
+      type: "object",
+      properties: Object.fromEntries(names.map((name) => [name, { type }])),
+      required: names,
+    },
+  });
+  const { verdict, changes } = diffTools([asking("string")], [asking("integer")]);
+  expect(verdict).toBe("breaking");
+  expect(Object.keys(changes[0]?.witness as JsonObject)).toHaveLength(3_000);
+});

@@ -175,5 +175,28 @@ function* namesFor(disjunct: Disjunct): Generator<string> {
 
 export function memberExample(disjunct: Disjunct, name: string, effort: Effort): Json | undefined {
   const schemas = memberSchemas(disjunct, name);
-  return schemas && (schemas.length === 0 ? "a" : exampleOf(schemas, deeper(effort)));
+  if (!schemas || schemas.length === 0) return schemas && "a";
+  const [only, ...others] = schemas;
+  if (!only || others.length > 0) return exampleOf(schemas, deeper(effort));
+  const known = members.get(only);
+  if (known) {
+    if (effort.budget.left < known.inside) return undefined;
+    effort.budget.left -= known.inside;
+    return known.value;
+  }
+  const made = exampleOf(schemas, deeper(effort));
+  if (made !== undefined) members.set(only, { value: made, inside: sizeOf(made) - 1 });
+  return made;
+}
+
+/**
+ * Kept, for every change of an object is shown in one that has all of its required members. What is in one of them is paid for
+ * each time: values in values that are the same would be endless.
+ */
+const members = new WeakMap<Located, { readonly value: Json; readonly inside: number }>();
+
+/** How many values there are in a value, itself one of them. */
+export function sizeOf(value: Json): number {
+  if (typeof value !== "object" || value === null) return 1;
+  return Object.values(value).reduce<number>((sum, inner) => sum + sizeOf(inner as Json), 1);
 }

@@ -10,7 +10,7 @@ import type { Producer, SchemaPair } from "../model/pair.ts";
 import type { Conjunction, Located } from "../model/schema.ts";
 import { judge } from "../read/judge.ts";
 import { distinguishingValues } from "./distinguish.ts";
-import { examplesOf } from "./examples.ts";
+import { examplesOf, sizeOf } from "./examples.ts";
 import { valuesAround } from "./shapes.ts";
 import { smallObjects } from "./small-values.ts";
 
@@ -34,6 +34,9 @@ const maxTries = 60;
 const maxAsks = 6;
 const maxSteps = 5_000;
 const maxStepsInAll = 500_000;
+/** Of a value with thousands of parts each takes some. */
+const stepsForOne = 4;
+const costInVain = 1_000;
 const maxDistinguishing = 20;
 
 /** `open` tells what a value must fit where a proof failed. */
@@ -71,10 +74,13 @@ export function findWitness(pair: SchemaPair, candidates: readonly Json[], searc
   const [producer, consumer] = sidesOf(pair, search.producedBy);
   let tries = maxTries;
   for (const value of candidatesFor(pair, candidates, producer)) {
-    if (tries-- <= 0) break;
+    if (tries-- <= 0 || search.steps <= 0) break;
     // Elsewhere less may be taken in all where more is taken here.
     if (pair.monotone && !mayShow(producer, consumer, value, search)) continue;
-    const whole = valuesAround(pair.steps, value).find(
+    const around = valuesAround(pair.steps, value);
+    // What was put together in vain was paid for, too.
+    search.steps -= around.length === 0 ? costInVain : around.reduce<number>((sum, outer) => sum + sizeOf(outer), 0);
+    const whole = around.find(
       (outer) => fits(search.producer, outer, search) === true && fits(search.consumer, outer, search) === false,
     );
     if (whole === undefined) continue;
@@ -114,7 +120,7 @@ function mayShow(producer: Conjunction, consumer: Conjunction, value: Json, sear
 
 /** Our judge, as long as there are steps left. */
 function takes(at: Located, value: Json, search: WitnessSearch): boolean | undefined {
-  const budget = { left: Math.min(maxSteps, search.steps) };
+  const budget = { left: Math.min(maxSteps + stepsForOne * sizeOf(value), search.steps) };
   const before = budget.left;
   const known = judge(at, value, budget);
   search.steps -= before - budget.left;
