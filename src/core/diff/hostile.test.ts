@@ -62,3 +62,13 @@ it("one of thousands of required members is shown in a call that has them all", 
   expect(verdict).toBe("breaking");
   expect(Object.keys(changes[0]?.witness as JsonObject)).toHaveLength(3_000);
 });
+
+it("a branch of thousands that asks for more breaks calls", () => {
+  const branches = (required: readonly string[]) =>
+    many((index) => ({ type: "object", properties: { kind: { const: index } }, required: ["kind", ...required] }));
+  const asking = (required: readonly string[]) => ({
+    name: "t",
+    inputSchema: { type: "object", properties: { p: { oneOf: branches(required) } } },
+  });
+  expect(diffTools([asking([])], [asking(["a"])]).verdict).toBe("breaking");
+});

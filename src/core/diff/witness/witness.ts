@@ -32,7 +32,7 @@ export interface WitnessSearch {
 const maxWitnesses = 60;
 const maxTries = 60;
 const maxAsks = 6;
-const maxSteps = 5_000;
+const maxSteps = 30_000;
 const maxStepsInAll = 500_000;
 /** Of a value with thousands of parts each takes some. */
 const stepsForOne = 4;
