@@ -76,7 +76,7 @@ export async function measureOpening() {
       await page.goto("about:blank");
       await page.goto(server.url);
       await page.waitForFunction(() => performance.getEntriesByName("toolwright:editor").length > 0);
-      await page.waitForTimeout(6_000);
+      await page.waitForTimeout(9_000);
       await page.evaluate((hash) => {
         performance.mark("bench:start");
         location.hash = hash;
