@@ -11,6 +11,9 @@ export interface DiffPaneProps {
   label: string;
 }
 
+/** Two texts are compared in less, even on a busy machine. */
+const comparingMs = 5_000;
+
 /** Two texts side by side, or under each other where there is no room; to read, not to write. */
 export default function DiffPane({ before, after, label }: DiffPaneProps) {
   const narrow = useWidth() === "narrow";
@@ -18,11 +21,11 @@ export default function DiffPane({ before, after, label }: DiffPaneProps) {
   useEffect(
     () => () => {
       const models = pane.current?.getModel();
-      // The editor has to let go of its texts before they may end.
+      // The editor lets go of its texts first, and where one ends while they are compared it complains in the console.
       setTimeout(() => {
         models?.original.dispose();
         models?.modified.dispose();
-      });
+      }, comparingMs);
     },
     [],
   );

@@ -86,6 +86,12 @@ describe("editsFor", () => {
       ),
     ],
     [
+      "writes words into an empty list on its line",
+      lines("{", '  "a": {', '    "b": []', "  }", "}"),
+      [{ kind: "set", path: ["a", "b", 0], value: "c" }],
+      lines("{", '  "a": {', '    "b": ["c"]', "  }", "}"),
+    ],
+    [
       "writes short objects on one line where another one stands so",
       lines("{", '  "a": { "b": 1 },', '  "c": {}', "}"),
       [{ kind: "set", path: ["c", "d"], value: { e: 1 } }],

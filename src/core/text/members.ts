@@ -72,13 +72,13 @@ export function fill(
   const layout = layoutNear(text, holder);
   const indent = indentAt(text, offset);
   const write = (at: string) => added.map((member) => member(at));
-  if (inside.trim() !== "") return [{ offset: offset + 1, length: 0, text: ` ${write(indent).join(", ")}` }];
-  const [open = "", close = ""] = type === "array" ? "[]" : "{}";
-  const blank = type === "array" ? "" : " ";
-  const written = layout.isSpread
-    ? over(write(indent + layout.unit), indent, layout)
-    : blank + write(indent).join(", ") + blank;
-  return [{ offset, length, text: open + written + close }];
+  const line = write(indent).join(", ");
+  if (inside.trim() !== "") return [{ offset: offset + 1, length: 0, text: ` ${line}` }];
+  // A list of words stays on its line.
+  const isOver = layout.isSpread && (type === "object" || line.includes("\n"));
+  const spread = isOver ? over(write(indent + layout.unit), indent, layout) : undefined;
+  const whole = type === "array" ? `[${spread ?? line}]` : `{${spread ?? ` ${line} `}}`;
+  return [{ offset, length, text: whole }];
 }
 
 /** Removes all members; where nothing but commas is between them, the container closes up. */
