@@ -305,7 +305,7 @@ test("an empty document gets its first tool without a brace: values, an object a
   await app.open();
   await app.openFile("empty.json", "");
   await page.getByRole("tab", { name: "Design" }).click();
-  await page.getByRole("button", { name: "Add tool" }).click();
+  await page.getByRole("button", { name: "Add tool" }).first().click();
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
   await page.keyboard.type("find_city");
   await page.keyboard.press("Enter");
