@@ -61,6 +61,21 @@ describe("keys that come faster than the rows", () => {
     expect(from).toEqual(["description", undefined]);
   });
 
+  it("are carried out at once before a key that comes to the text which they are for", () => {
+    const { page, played, queue } = queueOf();
+    page.isMoving = true;
+    for (const key of ["F2", "a", "b"]) queue.takes(press(key));
+    queue.catchUp();
+    expect(played).toEqual([]);
+    page.isMoving = false;
+    queue.catchUp();
+    expect(played).toEqual(["F2", "a", "b"]);
+    expect(queue.takes(press("c"))).toBe(false);
+    queue.goOn();
+    vi.runAllTimers();
+    expect(played).toEqual(["F2", "a", "b"]);
+  });
+
   it("are forgotten when the focus is elsewhere", () => {
     const { page, played, queue } = queueOf();
     page.isMoving = true;

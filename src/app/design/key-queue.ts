@@ -18,15 +18,19 @@ export function createKeyQueue(isMoving: () => boolean, play: (pressed: Waiting)
   let isPlaying = false;
   let isScheduled = false;
 
-  function next(): void {
-    isScheduled = false;
+  function playFirst(): boolean {
     const [first, ...rest] = waiting;
-    if (!first || isMoving()) return;
+    if (!first || isPlaying || isMoving()) return false;
     waiting = rest;
     isPlaying = true;
     play(first);
     isPlaying = false;
-    goOn();
+    return true;
+  }
+
+  function next(): void {
+    isScheduled = false;
+    if (playFirst()) goOn();
   }
 
   /** To be called when the rows are there. One key at a time: what it does is drawn before the next. */
@@ -45,6 +49,10 @@ export function createKeyQueue(isMoving: () => boolean, play: (pressed: Waiting)
       return true;
     },
     goOn,
+    /** A key came to a text: it belongs behind those that still wait for that text. */
+    catchUp(): void {
+      while (playFirst());
+    },
     /** Nobody is there any more to whom the keys were meant. */
     clear(): void {
       waiting = [];

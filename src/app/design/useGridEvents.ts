@@ -30,7 +30,7 @@ export function useGridEvents(
     if (!found || event.defaultPrevented || event.nativeEvent.isComposing) return;
     const target = event.target as HTMLElement;
     const cell = target.closest<HTMLElement>("[data-cell]");
-    if (isText(target)) return;
+    if (isText(target)) return queue.catchUp();
     const isButton = target !== found.line || found.item.kind === "add";
     const isActivation =
       isButton && (event.key === "Enter" || event.key === " ") && !event.ctrlKey && !event.metaKey && !event.shiftKey;
