@@ -10,6 +10,7 @@ import { registerCodeActions } from "./code-actions.ts";
 import { registerCompletion } from "./completion.ts";
 import { costInlays } from "./cost-inlays.ts";
 import { decorationsFor } from "./decorations.ts";
+import { nextPlace } from "./fill-in.ts";
 import { endHandOver, type Left, takeOver } from "./hand-over.ts";
 import { hiddenInlays } from "./hidden-inlays.ts";
 import { registerInlays } from "./inlays.ts";
@@ -79,7 +80,7 @@ export function connect(editor: Editor): () => void {
     disposer(
       monaco.editor.addKeybindingRule({
         keybinding: monaco.KeyCode.Enter,
-        command: "jumpToNextSnippetPlaceholder",
+        command: nextPlace,
         when: "editorTextFocus && inSnippetMode && hasNextTabstop && !suggestWidgetVisible",
       }),
     ),

@@ -2,7 +2,7 @@ import { remember } from "../memo.ts";
 import type { JsonNode, Path, Span, TextEdit } from "../types.ts";
 import type { Change } from "./change.ts";
 import { orderEdits } from "./edit-order.ts";
-import { indentAt, type Layout, layoutNear, lineEnd, over, reindent, render } from "./layout.ts";
+import { indentAt, type Layout, layoutNear, over, reindent, render } from "./layout.ts";
 import { childAt, nodeAt, propertyOf } from "./locate.ts";
 import { editMembers, type MemberChanges } from "./members.ts";
 
@@ -79,8 +79,9 @@ function add(plan: Plan, change: Change): boolean {
       const node = nodeAt(root, change.path);
       if (!node) return false;
       const indent = indentAt(text, node.offset);
-      const written = change.values.map((value) => render(value, indent, layoutNear(text, node)));
-      edits.push(replace(node, written.join(`,${lineEnd(text)}${indent}`)));
+      const layout = layoutNear(text, node);
+      const written = change.values.map((value) => render(value, indent, layout));
+      edits.push(replace(node, written.join(`,${layout.end}${indent}`)));
       return written.length > 0;
     }
   }

@@ -16,7 +16,7 @@ export function editMembers(text: string, { holder, removed, front, back }: Memb
   const members = holder.children ?? [];
   const [lead] = members;
   const last = members.at(-1);
-  if (!lead || !last) return [...fill(text, holder, [...front, ...back])];
+  if (!lead || !last) return fill(text, holder, [...front, ...back]);
 
   const own = ownLine(text, lead.offset);
   const separator = own === undefined ? " " : lineEnd(text) + own;
@@ -61,11 +61,7 @@ const placesIn = remember(
 );
 
 /** Into an empty container; a comment inside it stays. */
-export function fill(
-  text: string,
-  holder: JsonNode,
-  added: readonly ((indent: string) => string)[],
-): readonly TextEdit[] {
+export function fill(text: string, holder: JsonNode, added: readonly ((indent: string) => string)[]): TextEdit[] {
   if (added.length === 0) return [];
   const { offset, length, type } = holder;
   const inside = text.substring(offset + 1, offset + length - 1);
